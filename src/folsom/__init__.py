@@ -1,0 +1,72 @@
+"""Folsom: the train-robbery board game as a fast engine.
+
+    >>> from folsom import Setup, Source, new_game, play_out, outcome
+    >>> game = new_game(Setup(("doc", "belle", "tuco", "django")))
+    >>> answers = play_out(game, Source(1))
+    >>> game.over()
+    True
+"""
+
+from folsom.base.layout import new_game, new_table
+from folsom.base.scoring import Outcome, outcome
+from folsom.base.setup import BANDITS, Setup, SetupError, check, dealt, setup_from
+from folsom.core.chance import Source
+from folsom.core.compiled import COMPILED
+from folsom.core.events import Event, Listener
+from folsom.core.game import SPECTATOR, Game
+from folsom.core.loop import (
+    Decision,
+    Refused,
+    advance,
+    answer,
+    answer_chance,
+    apply,
+    draw_open,
+    pending,
+    play_out,
+    run_chance,
+    why_not,
+)
+from folsom.core.snapshot import Unreadable, load, save
+from folsom.core.steps import CHANCE, NOBODY
+from folsom.core.table import Table
+from folsom.core.views import view
+from folsom.core.worlds import determinize
+
+__all__ = [
+    "BANDITS",
+    "CHANCE",
+    "COMPILED",
+    "NOBODY",
+    "SPECTATOR",
+    "Decision",
+    "Event",
+    "Game",
+    "Listener",
+    "Outcome",
+    "Refused",
+    "Setup",
+    "SetupError",
+    "Source",
+    "Table",
+    "Unreadable",
+    "advance",
+    "answer",
+    "answer_chance",
+    "apply",
+    "check",
+    "dealt",
+    "determinize",
+    "draw_open",
+    "load",
+    "new_game",
+    "new_table",
+    "outcome",
+    "pending",
+    "play_out",
+    "run_chance",
+    "save",
+    "setup_from",
+    "view",
+    "why_not",
+]

@@ -1,0 +1,1 @@
+"""The base game: one module for each chapter of the rulebook."""

@@ -1,0 +1,65 @@
+"""Action: the pile is turned over and resolved in the order in which it was played (BASE-ACT-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.counters import PILE, RESOLVED
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Act, Do, Step, register
+from folsom.core.table import MOST
+from folsom.core.views import card_kind, card_seat, row_card
+from folsom.core.words import happening
+
+CARD_RESOLVED: Final = happening("resolved", "bandit:pawn card:card")
+
+# Why a bandit acts: a rule may ask.
+BY_CARD: Final = 0
+
+
+class StartAction(Do):
+    """The pile is turned over."""
+
+    def run(self, g: Game) -> None:
+        g.counters[RESOLVED] = 0
+        g.stack.append(RESOLVING)
+
+
+class Resolving(Do):
+    """BASE-ACT-4: one card to the end, with all that it causes, then the next; a face-down card is shown."""
+
+    def run(self, g: Game) -> None:
+        pile = g.rows[PILE]
+        number = g.counters[RESOLVED]
+        if number == len(pile):
+            return
+        g.stack.append(self)
+        g.counters[RESOLVED] = number + 1
+        card: i64 = pile[number]
+        kind = card_kind(card)
+        seat = card_seat(card)
+        pile[number] = row_card(kind, seat, False)
+        card_of = g.table.card_kinds[kind]
+        bandit: i64 = g.table.led[seat][card_of.bandit]
+        if g.listener is not None:
+            tell(g, CARD_RESOLVED, "BASE-ACT-1", bandit, kind)
+        g.stack.append(ACTS[bandit << 4 | card_of.action])
+
+
+class CardsBack(Do):
+    """BASE-ROUND-3: played cards go back to their owners' decks."""
+
+    def run(self, g: Game) -> None:
+        for card in g.rows[PILE]:
+            slot = card_seat(card) * g.table.kinds + card_kind(card)
+            g.cards[slot] = g.cards[slot] + 1
+        g.rows[PILE] = []
+        g.counters[RESOLVED] = 0
+
+
+RESOLVING: Final[Step] = Resolving()
+ACTS: Final[list[Step]] = [Act(i >> 4, i & 15, BY_CARD) for i in range(MOST << 4)]  # ready-made, by bandit and action
+
+register(StartAction, Resolving, CardsBack)

@@ -1,0 +1,55 @@
+"""Bullets: dead cards that go into their victim's deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.counters import NEUTRAL, RECEIVED, REVOLVER
+from folsom.base.rules import rules_of
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.words import happening
+
+SHOT: Final = happening("shot", "bandit:pawn victim:pawn")
+NEUTRAL_HIT: Final = happening("neutral-hit", "victim:pawn")
+TOO_FEW: Final = happening("too-few-bullets", "stock:number wanted:number")
+
+
+def take_bullet(g: Game, bandit: i64, kind: i64) -> None:
+    """A bullet goes on top of its victim's deck, where the next shuffle finds it."""
+    slot = g.table.leader[bandit] * g.table.kinds + kind
+    g.cards[slot] = g.cards[slot] + 1
+    g.counters[RECEIVED + bandit] = g.counters[RECEIVED + bandit] + 1
+
+
+def shoot_bullet(g: Game, shooter: i64, victim: i64, rule: str) -> None:
+    """The top bullet of the shooter's revolver hits the victim."""
+    g.counters[REVOLVER + shooter] = g.counters[REVOLVER + shooter] - 1
+    take_bullet(g, victim, rules_of(g).bullet + shooter)
+    if g.listener is not None:
+        tell(g, SHOT, rule, shooter, victim)
+
+
+def neutral_bullets(g: Game, victims: i64, rule: str) -> None:
+    """BASE-MARSHAL-3: at one moment all who should get a neutral bullet get one, or nobody does."""
+    wanted: i64 = 0
+    bandit: i64
+    for bandit in range(g.table.bandits):
+        wanted += victims >> bandit & 1
+    if wanted == 0:
+        return
+    stock = g.counters[NEUTRAL]
+    rules = rules_of(g)
+    if wanted > stock:
+        if rules.edition == 2014:
+            g.counters[NEUTRAL] = 0
+        if g.listener is not None:
+            tell(g, TOO_FEW, "BASE-MARSHAL-3", stock, wanted)
+        return
+    g.counters[NEUTRAL] = stock - wanted
+    for bandit in range(g.table.bandits):
+        if victims >> bandit & 1:
+            take_bullet(g, bandit, rules.neutral)
+            if g.listener is not None:
+                tell(g, NEUTRAL_HIT, rule, bandit)

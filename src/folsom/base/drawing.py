@@ -1,0 +1,92 @@
+"""Drawing cards from one's own deck, which is a bag: it is shuffled at the start of every round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.counters import FIRST
+from folsom.base.powers import ask_more_cards
+from folsom.core.chance import Source, bag_outcomes, sample_bag
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Do, Draw, register
+from folsom.core.table import MOST
+from folsom.core.verbs import move_cards
+from folsom.core.words import CARDS, happening, verb
+
+DEALT: Final = verb("cards", CARDS)
+DREW: Final = happening("drew", "seat:seat number:number cards:cards", 1)
+
+OPENING_HAND: Final = 6
+
+
+class OpeningHands(Do):
+    """BASE-ROUND-1: every player shuffles his whole deck and draws six cards (more with a power)."""
+
+    def run(self, g: Game) -> None:
+        seats = g.table.seats
+        first = g.counters[FIRST]
+        n = seats - 1
+        while n >= 0:
+            seat = (first + n) % seats
+            draw_cards(g, seat, OPENING_HAND + ask_more_cards(g, seat), "BASE-ROUND-1")
+            n -= 1
+
+
+def draw_cards(g: Game, seat: i64, number: i64, rule: str) -> None:
+    """Lets a seat draw cards, as many as its deck still holds (BASE-PLAN-3)."""
+    g.stack.append(DRAWS[(seat << 4 | number) << 1 | (1 if rule == "BASE-ROUND-1" else 0)])
+
+
+class DrawCards(Draw):
+    """Cards that come to a seat's hand: one draw for all of them."""
+
+    def __init__(self, seat: i64, number: i64, opening: i64) -> None:
+        super().__init__()
+        self.seat = seat
+        self.number = number
+        self.opening = opening
+
+    def args(self) -> list[int]:
+        return [self.seat, self.number, self.opening]
+
+    def forced(self, g: Game) -> i64:
+        """Who draws the whole deck leaves nothing to chance."""
+        if g.size(self.seat) > self.number:
+            return -1
+        kinds = g.table.kinds
+        packed: i64 = 0
+        k = kinds - 1
+        while k > 0:
+            n = g.cards[self.seat * kinds + k]
+            while n > 0:
+                packed = packed << 5 | k
+                n -= 1
+            k -= 1
+        return DEALT | packed << 8
+
+    def sample(self, g: Game, source: Source) -> i64:
+        kinds = g.table.kinds
+        return DEALT | sample_bag(source, g.cards, self.seat * kinds, kinds, self.number) << 8
+
+    def outcomes(self, g: Game) -> list[tuple[int, int]]:
+        counts = [int(g.count(self.seat, k)) for k in range(int(g.table.kinds))]
+        return [(DEALT | cards << 8, weight) for cards, weight in bag_outcomes(counts, int(self.number))]
+
+    def take(self, g: Game, option: i64) -> None:
+        cards = option >> 8
+        number: i64 = 0
+        while cards:
+            move_cards(g, self.seat, g.table.seats + self.seat, cards & 31, 1)
+            cards >>= 5
+            number += 1
+        if g.listener is not None:
+            rule = "BASE-ROUND-1" if self.opening else "BASE-PLAN-1"
+            tell(g, DREW, rule, self.seat, number, option >> 8, 0, 1 << self.seat)
+
+
+# Ready-made, by seat, number of cards and whether it is the opening hand.
+DRAWS: Final[list[Draw]] = [DrawCards(i >> 5, i >> 1 & 15, i & 1) for i in range(MOST << 5)]
+
+register(OpeningHands, DrawCards)

@@ -1,0 +1,209 @@
+"""The events at the end of a round, after all its actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.bullets import neutral_bullets
+from folsom.base.counters import FIRST, MONEY
+from folsom.base.loot import PURSE, STRONGBOX, look_options, looks_at, take_look
+from folsom.base.meeting import meet
+from folsom.base.rules import rules_of
+from folsom.base.train import LOCOMOTIVE, car_of, inside, is_roof, last_car, roof
+from folsom.core.chance import Source
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Ask, Do, Draw, Step, register
+from folsom.core.verbs import move_token, place_pawn
+from folsom.core.words import LOOK, NUMBER, happening, option, verb
+
+PICK: Final = verb("pick", LOOK)
+PASS: Final = verb("pass")
+LOST: Final = verb("lose", NUMBER)  # chance says which of several purses of the same least value
+
+GAINED: Final = happening("gained", "bandit:pawn money:money")
+
+CONDUCTOR: Final = 250
+
+
+class AngryMarshal(Do):
+    """BASE-EV-ANGRY: he shoots whoever is on his roof, then walks one car towards the caboose."""
+
+    def run(self, g: Game) -> None:
+        marshal = rules_of(g).marshal
+        car = car_of(g.at[marshal])
+        neutral_bullets(g, g.who[roof(car)] & g.table.crowd, "BASE-EV-ANGRY")
+        if car < last_car(g):
+            place_pawn(g, marshal, inside(car + 1), "BASE-EV-ANGRY")
+            meet(g)
+
+
+class SwivelArm(Do):
+    """BASE-EV-SWIVEL: every bandit on a roof is swept to the caboose's roof."""
+
+    def run(self, g: Game) -> None:
+        end = roof(last_car(g))
+        bandit: i64
+        for bandit in range(g.table.bandits):
+            if is_roof(g.at[bandit]) and g.at[bandit] != end:
+                place_pawn(g, bandit, end, "BASE-EV-SWIVEL")
+
+
+class Braking(Do):
+    """BASE-EV-BRAKING: every bandit on a roof slides one car forward; on the locomotive he stays."""
+
+    def run(self, g: Game) -> None:
+        bandit: i64
+        for bandit in range(g.table.bandits):
+            place = g.at[bandit]
+            if is_roof(place) and car_of(place) > LOCOMOTIVE:
+                place_pawn(g, bandit, roof(car_of(place) - 1), "BASE-EV-BRAKING")
+
+
+class TakeItAll(Do):
+    """BASE-EV-TAKE: the second strongbox is put inside the Marshal's car."""
+
+    def run(self, g: Game) -> None:
+        t: i64
+        for t in range(len(g.table.tokens)):
+            if g.table.tokens[t] == STRONGBOX and g.token_at[t] == g.table.stock:
+                move_token(g, t, g.at[rules_of(g).marshal], "BASE-EV-TAKE")
+                return
+
+
+class Rebellion(Do):
+    """BASE-EV-REBELLION: every bandit inside takes a neutral bullet, in the locomotive too."""
+
+    def run(self, g: Game) -> None:
+        victims: i64 = 0
+        bandit: i64
+        for bandit in range(g.table.bandits):
+            if not is_roof(g.at[bandit]):
+                victims |= 1 << bandit
+        neutral_bullets(g, victims, "BASE-EV-REBELLION")
+
+
+class Pickpocketing(Do):
+    """BASE-EV-PICKPOCKET: every bandit alone on his position may take a purse there, in turn order (BASE-ACT-5)."""
+
+    def run(self, g: Game) -> None:
+        seats = g.table.seats
+        n = seats - 1
+        while n >= 0:
+            seat = (g.counters[FIRST] + n) % seats
+            for bandit in reversed(g.table.led[seat]):
+                if g.who[g.at[bandit]] & g.table.crowd == 1 << bandit:
+                    g.stack.append(Pickpocket(bandit, seat))
+            n -= 1
+
+
+class Pickpocket(Ask):
+    """A purse, unseen, or none. No jewel, no strongbox."""
+
+    def __init__(self, bandit: i64, seat: i64) -> None:
+        super().__init__(seat, True)
+        self.bandit = bandit
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.seat]
+
+    def offer(self, g: Game) -> list[int]:
+        place = g.at[self.bandit]
+        looks = looks_at(g, place, self.seat, 1 << PURSE)
+        return look_options(g, PICK, looks) + [option(PASS)] if looks else []
+
+    def take(self, g: Game, option: i64) -> None:
+        if option & 255 == PICK:
+            place = g.at[self.bandit]
+            take_look(g, place, g.table.loot_of(self.bandit), option >> 8, self.seat, "BASE-EV-PICKPOCKET")
+
+    def bars(self, g: Game, option: int) -> str:
+        return "BASE-EV-PICKPOCKET" if option & 255 == PICK else ""
+
+
+class MarshalsRevenge(Do):
+    """BASE-EV-REVENGE: every bandit on the roof of the Marshal's car loses his least valuable purse."""
+
+    def run(self, g: Game) -> None:
+        place = roof(car_of(g.at[rules_of(g).marshal]))
+        bandit: i64
+        for bandit in range(g.table.bandits):
+            if g.at[bandit] == place:
+                g.stack.append(LeastPurse(bandit))
+
+
+class LeastPurse(Draw):
+    """The least valuable purse of a bandit goes out of the game; of several equal ones one at random."""
+
+    def __init__(self, bandit: i64) -> None:
+        super().__init__()
+        self.bandit = bandit
+
+    def args(self) -> list[int]:
+        return [self.bandit]
+
+    def least(self, g: Game) -> list[int]:
+        """His purses of the least value."""
+        place = g.table.loot_of(self.bandit)
+        found: list[int] = []
+        t: i64
+        for t in range(g.table.hidden):
+            if g.token_at[t] == place and g.table.tokens[t] == PURSE:
+                worth = g.table.worth[g.token_value[t]]
+                if found and worth < g.table.worth[g.token_value[found[0]]]:
+                    found = []
+                if not found or worth == g.table.worth[g.token_value[found[0]]]:
+                    found.append(t)
+        return found
+
+    def enter(self, g: Game) -> bool:
+        purses = self.least(g)
+        if not purses:
+            g.stack.pop()
+            return False
+        return super().enter(g)
+
+    def forced(self, g: Game) -> i64:
+        purses = self.least(g)
+        return LOST | purses[0] << 8 if len(purses) == 1 else -1
+
+    def sample(self, g: Game, source: Source) -> i64:
+        purses = self.least(g)
+        return LOST | purses[source.below(len(purses))] << 8
+
+    def outcomes(self, g: Game) -> list[tuple[int, int]]:
+        return [(LOST | token << 8, 1) for token in self.least(g)]
+
+    def take(self, g: Game, option: i64) -> None:
+        move_token(g, option >> 8, g.table.gone, "BASE-EV-REVENGE")
+
+
+class Conductor(Do):
+    """BASE-EV-CONDUCTOR: every bandit in or on the locomotive gains $250, in money (RULING-PURSE-1)."""
+
+    def run(self, g: Game) -> None:
+        bandit: i64
+        for bandit in range(g.table.bandits):
+            if car_of(g.at[bandit]) == LOCOMOTIVE:
+                g.counters[MONEY + bandit] = g.counters[MONEY + bandit] + CONDUCTOR
+                if g.listener is not None:
+                    tell(g, GAINED, "BASE-EV-CONDUCTOR", bandit, CONDUCTOR)
+
+
+def base_events() -> dict[str, Step]:
+    """The events of the base game by their names on the round cards."""
+    return {
+        "angry-marshal": AngryMarshal(),
+        "swivel-arm": SwivelArm(),
+        "braking": Braking(),
+        "take-it-all": TakeItAll(),
+        "rebellion": Rebellion(),
+        "pickpocketing": Pickpocketing(),
+        "marshals-revenge": MarshalsRevenge(),
+        "conductor": Conductor(),
+    }
+
+
+register(AngryMarshal, SwivelArm, Braking, TakeItAll, Rebellion)
+register(Pickpocketing, Pickpocket, MarshalsRevenge, LeastPurse, Conductor)

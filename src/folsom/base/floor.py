@@ -1,0 +1,53 @@
+"""Change floor: from inside to the roof of the same car, or back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.meeting import meet
+from folsom.base.train import CLIMB, graph_of
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Action, Ask, register
+from folsom.core.table import MOST
+from folsom.core.verbs import place_pawn
+from folsom.core.words import PLACE, verb
+
+CLIMB_TO: Final = verb("climb", PLACE)
+
+
+class ChangeFloor(Action):
+    """The Change floor card."""
+
+    def __init__(self) -> None:
+        super().__init__("floor")
+
+    def perform(self, g: Game, actor: i64, cause: i64) -> None:
+        """BASE-ACT-3: where to is decided now."""
+        g.stack.append(CLIMBS[actor << 4 | g.table.leader[actor]])
+
+
+class ClimbTo(Ask):
+    """BASE-FLOOR-1: the other floor of the same car, so in the base game there is nothing to choose."""
+
+    def __init__(self, bandit: i64, seat: i64) -> None:
+        super().__init__(seat, False)
+        self.bandit = bandit
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.seat]
+
+    def offer(self, g: Game) -> list[int]:
+        return graph_of(g).edge_options(CLIMB_TO, CLIMB, g.at[self.bandit])
+
+    def take(self, g: Game, option: i64) -> None:
+        place_pawn(g, self.bandit, option >> 8, "BASE-FLOOR-1")
+        meet(g)
+
+    def bars(self, g: Game, option: int) -> str:
+        return "BASE-FLOOR-1" if option & 255 == CLIMB_TO else ""
+
+
+CLIMBS: Final[list[Ask]] = [ClimbTo(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
+
+register(ClimbTo)

@@ -1,0 +1,240 @@
+"""Laying out the base game: its pieces on the table, and the steps that set up the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.counters import CARS, FIRST, NEUTRAL, REVOLVER, ROUNDS, STATIONS, add_counters
+from folsom.base.data import printed
+from folsom.base.events import base_events
+from folsom.base.floor import ChangeFloor
+from folsom.base.loot import JEWEL, PURSE, STRONGBOX
+from folsom.base.marshal import Marshal
+from folsom.base.meeting import MarshalPawn
+from folsom.base.move import Move
+from folsom.base.planning import turn_kinds
+from folsom.base.powers import BanditPower
+from folsom.base.powers.belle import Belle
+from folsom.base.powers.cheyenne import Cheyenne
+from folsom.base.powers.django import Django
+from folsom.base.powers.doc import Doc
+from folsom.base.powers.ghost import Ghost
+from folsom.base.powers.tuco import Tuco
+from folsom.base.punch import Punch
+from folsom.base.rob import Rob
+from folsom.base.round import FIRST_PLAYER, add_moments
+from folsom.base.rules import RoundCard, Rules, rules_of
+from folsom.base.setup import Setup, car_names, cars_for, check
+from folsom.base.shoot import Shoot
+from folsom.base.train import LOCOMOTIVE, add_train, inside, last_car
+from folsom.core.chance import Source, pack
+from folsom.core.events import tell
+from folsom.core.game import Game, bare_game
+from folsom.core.ints import i64
+from folsom.core.loop import advance
+from folsom.core.steps import MOMENTS, Do, Draw, register
+from folsom.core.table import Builder, Table
+from folsom.core.verbs import give_value, move_token, place_pawn
+from folsom.core.words import CARS as CARS_WORD
+from folsom.core.words import PAWN, happening, verb
+
+TRAIN: Final = verb("train", CARS_WORD)
+FIRST_DRAWN: Final = verb("first", PAWN)
+COUPLED: Final = happening("train", "cars:cars")
+
+FEW_PLAYERS: Final = 4  # up to four use the cards for 2-4 players
+STARTING_PURSE: Final = 1  # the number of the value $250
+
+
+def new_table(setup: Setup, order: list[int] | None = None) -> Table:
+    """The table for a setup. ``order`` shuffles the powers, which must not matter."""
+    check(setup)
+    players = len(setup.bandits)
+    made = Builder(list(range(players)), list(setup.bandits))
+    marshal = made.pawn("marshal")
+    add_counters(made)
+    add_train(made, cars_for(players))
+    _add_tokens(made, players)
+    bullet = _add_cards(made, setup)
+    rules = Rules(setup.edition, marshal, bullet, bullet + players)
+    made.rules = rules
+    _add_rounds(made, rules, setup, players)
+    rules.lawmen.append(MarshalPawn())
+    for name in car_names():
+        car = printed("cars")[name]
+        rules.car_names.append(name)
+        rules.cars.append([car["purses"], car["jewels"]])
+    add_moments(made)
+    if not setup.first_game:
+        powers = base_powers()
+        named = [(name, powers[name]) for name in setup.bandits]
+        for i in order if order is not None else list(range(players)):
+            made.power(named[i][1], i)
+    return Table(made)
+
+
+def base_powers() -> dict[str, BanditPower]:
+    """The bandits' powers by name, made anew for each table."""
+    powers: list[BanditPower] = [Ghost(), Doc(), Tuco(), Cheyenne(), Belle(), Django()]
+    return {power.name: power for power in powers}
+
+
+def _add_tokens(made: Builder, players: int) -> None:
+    """DATA-PURSES: a seventh bandit brings one more purse of $250."""
+    tokens = printed("tokens")
+    extra = max(players - 6, 0)
+    purses = [(str(p["worth"]), p["worth"], p["number"]) for p in tokens["purse"]]
+    purses[0] = (purses[0][0], purses[0][1], purses[0][2] + extra)
+    assert made.hidden_tokens("purse", purses) == PURSE
+    assert made.open_tokens("jewel", tokens["jewel"]["worth"], tokens["jewel"]["number"]) == JEWEL
+    assert made.open_tokens("strongbox", tokens["strongbox"]["worth"], tokens["strongbox"]["number"]) == STRONGBOX
+
+
+def _add_cards(made: Builder, setup: Setup) -> int:
+    """BASE-PIECES-4: action cards, then a bullet of each bandit's colour and the neutral one; returns the first."""
+    for action in (Move(), ChangeFloor(), Shoot(), Rob(), Punch(), Marshal()):
+        made.card_kind(action.name, made.action(action))
+    bullet = len(made.card_kinds)
+    for bandit in setup.bandits:
+        made.card_kind(f"bullet {bandit}", -1)
+    made.card_kind("bullet neutral", -1)
+    decks = made.seat_spots("deck")
+    made.seat_spots("hand", decks)
+    made.row("pile")
+    return bullet
+
+
+def _add_rounds(made: Builder, rules: Rules, setup: Setup, players: int) -> None:
+    """BASE-SETUP-4, BASE-SETUP-5, VAR-EVENTS-1: the cards that can come, as masks."""
+    data = printed("rounds")
+    for kind in turn_kinds():
+        rules.turns[kind.letter] = kind
+    rules.events = base_events()
+    turns = "few" if players <= FEW_PLAYERS else "many"
+    rounds = 0
+    stations = 0
+    for card in data["round"] + data["station"]:
+        letters = card.get(turns, card.get("turns", "")).split()
+        event = "" if setup.first_game else card["event"]
+        bit = 1 << len(rules.rounds)
+        rules.rounds.append(RoundCard(card["name"], [rules.turns[letter] for letter in letters], event))
+        if "turns" not in card:
+            rounds |= bit if not setup.rounds or card["name"] in setup.rounds else 0
+        elif not setup.first_game:
+            stations |= bit if not setup.stations or card["name"] in setup.stations else 0
+    made.counters[ROUNDS] = rounds
+    made.counters[STATIONS] = stations
+
+
+def new_game(setup: Setup, table: Table | None = None) -> Game:
+    """A game at its very start: chance is asked first, for the train."""
+    if table is None:
+        table = new_table(setup)
+    g = bare_game(table)
+    _fill_decks(g)
+    g.stack.append(MOMENTS[0])
+    g.stack.append(StartingPlaces())
+    g.stack.append(DrawFirstPlayer())
+    g.stack.append(StartingLoot())
+    if setup.cars:
+        _couple(g, [car_names().index(car) + 1 for car in setup.cars])
+    else:
+        g.stack.append(DrawTrain())
+    advance(g)
+    return g
+
+
+def _fill_decks(g: Game) -> None:
+    """BASE-SETUP-7: ten action cards in each deck, six bullets in each revolver."""
+    decks = printed("decks")
+    g.counters[NEUTRAL] = decks["neutral"]
+    for seat in range(int(g.table.seats)):
+        for k, kind in enumerate(g.table.card_kinds):
+            if kind.action >= 0:
+                g.cards[seat * int(g.table.kinds) + k] = decks["deck"][kind.name]
+    for bandit in range(int(g.table.bandits)):
+        g.counters[REVOLVER + bandit] = decks["revolver"]
+
+
+def _couple(g: Game, cars: list[int]) -> None:
+    for i, car in enumerate(cars):
+        g.counters[CARS + 1 + i] = car
+    if g.listener is not None:
+        tell(g, COUPLED, "BASE-SETUP-1", pack(cars))
+
+
+class DrawTrain(Draw):
+    """BASE-SETUP-1: as many cars as players, no car twice, in any order."""
+
+    def sample(self, g: Game, source: Source) -> i64:
+        pool = list(range(1, len(rules_of(g).cars)))
+        return TRAIN | pack([pool.pop(source.below(len(pool))) for _ in range(last_car(g))]) << 8
+
+    def outcomes(self, g: Game) -> list[tuple[int, int]]:
+        trains: list[list[int]] = [[]]
+        for _ in range(last_car(g)):
+            trains = [t + [c] for t in trains for c in range(1, len(rules_of(g).cars)) if c not in t]
+        return [(TRAIN | pack(train) << 8, 1) for train in trains]
+
+    def take(self, g: Game, option: i64) -> None:
+        cars: list[int] = []
+        packed = option >> 8
+        while packed:
+            cars.append(packed & 31)
+            packed >>= 5
+        _couple(g, cars)
+
+
+class StartingLoot(Do):
+    """BASE-SETUP-2 and 3: a $250 purse for each bandit, the printed loot in each car, a strongbox in the locomotive."""
+
+    def run(self, g: Game) -> None:
+        for bandit in range(int(g.table.bandits)):
+            token = self.next_token(g, PURSE)
+            give_value(g, token, STARTING_PURSE)
+            move_token(g, token, g.table.loot_of(bandit), "BASE-SETUP-2")
+        rules = rules_of(g)
+        for car in range(1, int(last_car(g)) + 1):
+            purses, jewels = rules.cars[g.counters[CARS + car]]
+            for kind in [PURSE] * purses + [JEWEL] * jewels:
+                move_token(g, self.next_token(g, kind), inside(car), "BASE-SETUP-2")
+        move_token(g, self.next_token(g, STRONGBOX), inside(LOCOMOTIVE), "BASE-SETUP-3")
+        place_pawn(g, rules.marshal, inside(LOCOMOTIVE), "BASE-SETUP-3")
+        t: i64
+        for t in range(len(g.table.tokens)):
+            if g.token_at[t] == g.table.stock and g.table.tokens[t] != STRONGBOX:
+                g.token_at[t] = g.table.gone
+
+    def next_token(self, g: Game, kind: int) -> int:
+        """A token of a kind that is still in the stock."""
+        return [t for t, k in enumerate(g.table.tokens) if k == kind and g.token_at[t] == g.table.stock][0]
+
+
+class DrawFirstPlayer(Draw):
+    """BASE-SETUP-6: the player of a bandit drawn at random is first player."""
+
+    def sample(self, g: Game, source: Source) -> i64:
+        return FIRST_DRAWN | source.below(g.table.bandits) << 8
+
+    def outcomes(self, g: Game) -> list[tuple[int, int]]:
+        return [(FIRST_DRAWN | bandit << 8, 1) for bandit in range(int(g.table.bandits))]
+
+    def take(self, g: Game, option: i64) -> None:
+        g.counters[FIRST] = g.table.leader[option >> 8]
+        if g.listener is not None:
+            tell(g, FIRST_PLAYER, "BASE-SETUP-6", g.counters[FIRST])
+
+
+class StartingPlaces(Do):
+    """BASE-SETUP-6 and 8: odd players start inside the caboose, even ones inside the car before it, none on a roof."""
+
+    def run(self, g: Game) -> None:
+        seats = g.table.seats
+        n: i64
+        for n in range(seats):
+            seat = (g.counters[FIRST] + n) % seats
+            for bandit in g.table.led[seat]:
+                place_pawn(g, bandit, inside(last_car(g) - n % 2), "BASE-SETUP-6")
+
+
+register(DrawTrain, StartingLoot, DrawFirstPlayer, StartingPlaces)

@@ -1,0 +1,64 @@
+"""Move: one car inside, up to three on the roofs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.meeting import meet
+from folsom.base.train import RUN, graph_of, is_roof
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Action, Ask, register
+from folsom.core.table import MOST
+from folsom.core.verbs import place_pawn
+from folsom.core.words import PLACE, verb
+
+MOVE: Final = verb("move", PLACE)
+
+INSIDE_REACH: Final = 1
+ROOF_REACH: Final = 3
+
+
+class Move(Action):
+    """The Move card."""
+
+    def __init__(self) -> None:
+        super().__init__("move")
+
+    def perform(self, g: Game, actor: i64, cause: i64) -> None:
+        """BASE-ACT-3: where to is decided now."""
+        g.stack.append(MOVES[actor << 4 | g.table.leader[actor]])
+
+
+class MoveTo(Ask):
+    """Where a bandit moves: BASE-MOVE-1 inside, BASE-MOVE-2 on roofs, never staying put (BASE-MOVE-3)."""
+
+    def __init__(self, bandit: i64, seat: i64) -> None:
+        super().__init__(seat, False)
+        self.bandit = bandit
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.seat]
+
+    def offer(self, g: Game) -> list[int]:
+        place = g.at[self.bandit]
+        return graph_of(g).reach_options(MOVE, RUN, place, ROOF_REACH if is_roof(place) else INSIDE_REACH)
+
+    def take(self, g: Game, option: i64) -> None:
+        place = g.at[self.bandit]
+        place_pawn(g, self.bandit, option >> 8, "BASE-MOVE-2" if is_roof(place) else "BASE-MOVE-1")
+        meet(g)
+
+    def bars(self, g: Game, option: int) -> str:
+        place = g.at[self.bandit]
+        to = option >> 8
+        if option & 255 != MOVE or to >= g.table.places:
+            return ""
+        if to == place:
+            return "BASE-MOVE-3"
+        return "BASE-MOVE-2" if is_roof(place) else "BASE-MOVE-1"
+
+
+MOVES: Final[list[Ask]] = [MoveTo(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
+
+register(MoveTo)

@@ -1,0 +1,205 @@
+"""Planning: in each turn a card on the common pile, or three cards drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.counters import CARD, DOWN, FACES, FIRST, PILE, PLAYERS, TURN, UP
+from folsom.base.drawing import draw_cards
+from folsom.base.powers import ask_faces
+from folsom.base.rules import TurnKind, rules_of
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Ask, Do, Step, register
+from folsom.core.table import MOST
+from folsom.core.verbs import move_cards
+from folsom.core.views import card_seat, is_face_down, row_card
+from folsom.core.words import CARD as CARD_WORD
+from folsom.core.words import happening, option, verb
+
+PLAY: Final = verb("play", CARD_WORD)
+HIDE: Final = verb("hide", CARD_WORD)  # play face down
+DRAW: Final = verb("draw")
+
+TURN_BEGINS: Final = happening("turn", "turn:number kind:number")
+PLAYED: Final = happening("played", "seat:seat card:card")
+HIDDEN: Final = happening("hidden", "seat:seat card:card", 1)
+SKIPPED: Final = happening("skipped", "seat:seat")
+HAND_BACK: Final = happening("hand-back", "seat:seat cards:number")
+
+DRAWN_IN_A_TURN: Final = 3
+
+
+class CommonTurn(TurnKind):
+    """A turn in which the players come one after the other (BASE-PLAN-1)."""
+
+    def __init__(self, letter: str, name: str, faces: int, plays: int, clockwise: bool) -> None:
+        super().__init__(letter, name)
+        self.faces: i64 = faces
+        self.plays: i64 = plays
+        self.clockwise = clockwise
+
+    def begin(self, g: Game, player: i64) -> None:
+        seats = g.table.seats
+        first = g.counters[FIRST]
+        seat = (first + player) % seats if self.clockwise else (first + seats - player) % seats
+        g.counters[FACES] = self.faces
+        nth = self.plays - 1
+        while nth >= 0:
+            g.stack.append(PLANS[seat << 2 | nth])
+            nth -= 1
+
+
+def turn_kinds() -> list[TurnKind]:
+    """The base game's kinds of turns: only a tunnel puts cards face down (BASE-PLAN-9)."""
+    return [
+        CommonTurn("S", "standard", UP, 1, True),  # BASE-PLAN-4
+        CommonTurn("T", "tunnel", DOWN, 1, True),  # BASE-PLAN-5
+        CommonTurn("2", "speeding-up", UP, 2, True),  # BASE-PLAN-6
+        CommonTurn("R", "switching", UP, 1, False),  # BASE-PLAN-7
+    ]
+
+
+class Planning(Do):
+    """The next player of this turn, or the next turn, as the round card says."""
+
+    def run(self, g: Game) -> None:
+        turns = rules_of(g).rounds[g.counters[CARD]].turns
+        player = g.counters[PLAYERS]
+        if player == g.table.seats:
+            player = 0
+            g.counters[TURN] = g.counters[TURN] + 1
+        turn = g.counters[TURN]
+        if turn == len(turns):
+            return
+        g.counters[PLAYERS] = player + 1
+        if player == 0 and g.listener is not None:
+            tell(g, TURN_BEGINS, "BASE-PLAN-1", turn, ord(turns[turn].letter))
+        g.stack.append(self)
+        turns[turn].begin(g, player)
+
+
+class StartPlanning(Do):
+    """The first turn begins; the pile is empty."""
+
+    def run(self, g: Game) -> None:
+        g.counters[TURN] = 0
+        g.counters[PLAYERS] = 0
+        g.stack.append(PLANNING)
+
+
+class Plan(Ask):
+    """BASE-PLAN-1: a player plays an action card or draws three."""
+
+    def __init__(self, seat: i64, nth: i64) -> None:
+        super().__init__(seat, True)
+        self.nth = nth
+
+    def args(self) -> list[int]:
+        return [self.seat, self.nth]
+
+    def nothing(self, g: Game) -> None:
+        """BASE-PLAN-3: with nothing to play and nothing to draw the turn is skipped."""
+        if g.listener is not None:
+            tell(g, SKIPPED, "BASE-PLAN-3", self.seat)
+
+    def offer(self, g: Game) -> list[int]:
+        """Any action card in hand (BASE-PLAN-10), never a bullet (BASE-PLAN-2); drawing, if the deck has cards."""
+        table = g.table
+        hand = (table.seats + self.seat) * table.kinds
+        deck = self.seat * table.kinds
+        cards: i64 = 0
+        deck_left: i64 = 0
+        k: i64
+        for k in range(1, table.kinds):
+            if g.cards[hand + k]:
+                cards |= 1 << k
+            deck_left |= g.cards[deck + k]
+        faces = ask_faces(g, self.seat, g.counters[FACES], self.nth)
+        return _options(cards & table.playable, faces, deck_left != 0)
+
+    def plain(self, g: Game) -> bool:
+        """All know the hand of a player with an empty deck and no card face down."""
+        table = g.table
+        deck = self.seat * table.kinds
+        k: i64
+        for k in range(1, table.kinds):
+            if g.cards[deck + k]:
+                return False
+        for card in g.rows[PILE]:
+            if is_face_down(card) and card_seat(card) == self.seat:
+                return False
+        return True
+
+    def take(self, g: Game, option: i64) -> None:
+        verb_number = option & 255
+        if verb_number == DRAW:
+            draw_cards(g, self.seat, DRAWN_IN_A_TURN, "BASE-PLAN-3")
+            return
+        kind = option >> 8
+        table = g.table
+        slot = (table.seats + self.seat) * table.kinds + kind
+        g.cards[slot] = g.cards[slot] - 1
+        hidden = verb_number == HIDE
+        g.rows[PILE].append(row_card(kind, self.seat, hidden))
+        if g.listener is not None:
+            tell(g, HIDDEN if hidden else PLAYED, "BASE-PLAN-1", self.seat, kind, 0, 0, 1 << self.seat)
+
+    def bars(self, g: Game, option: int) -> str:
+        return bar_play(g, self.seat, option)
+
+
+def bar_play(g: Game, seat: int, option: int) -> str:
+    """Why a card cannot be played so, or nothing be drawn."""
+    verb_number = option & 255
+    kind = option >> 8
+    if verb_number == DRAW:
+        return "BASE-PLAN-3"
+    if verb_number not in (PLAY, HIDE) or kind <= 0 or kind >= g.table.kinds:
+        return ""
+    if not g.table.playable >> kind & 1:
+        return "BASE-PLAN-2"
+    if g.count(g.table.seats + seat, kind) == 0:
+        return "BASE-PLAN-1"
+    return "BASE-PLAN-9" if verb_number == HIDE else "BASE-PLAN-5"
+
+
+class HandsBack(Do):
+    """BASE-PLAN-8: cards left in hand go on top of the deck of the player who holds them."""
+
+    def run(self, g: Game) -> None:
+        seat: i64
+        k: i64
+        seats = g.table.seats
+        for seat in range(seats):
+            number: i64 = 0
+            for k in range(1, g.table.kinds):
+                n = g.count(seats + seat, k)
+                if n:
+                    move_cards(g, seats + seat, seat, k, n)
+                    number += n
+            if g.listener is not None:
+                tell(g, HAND_BACK, "BASE-PLAN-8", seat, number)
+
+
+_LISTS: Final[dict[int, list[int]]] = {}
+
+
+def _options(cards: i64, faces: i64, draw: bool) -> list[int]:
+    """The options to play these kinds of cards (mask) in these faces, and to draw: a shared list."""
+    key: int = cards << 3 | faces << 1 | (1 if draw else 0)
+    found = _LISTS.get(key)
+    if found is None:
+        kinds = [k for k in range(48) if cards >> k & 1]
+        found = [option(PLAY, k) for k in kinds] if faces & UP else []
+        found += [option(HIDE, k) for k in kinds] if faces & DOWN else []
+        found += [option(DRAW)] if draw else []
+        _LISTS[key] = found
+    return found
+
+
+PLANNING: Final[Step] = Planning()
+PLANS: Final[list[Ask]] = [Plan(i >> 2, i & 3) for i in range(MOST << 2)]  # ready-made, by seat and card of the turn
+
+register(Planning, StartPlanning, Plan, HandsBack)

@@ -1,0 +1,157 @@
+"""Punch: somebody on one's position loses a token and is sent to the next car."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.effects import no_effect
+from folsom.base.loot import all_see_looks, look_options, looks_at, take_look
+from folsom.base.meeting import meet
+from folsom.base.powers import ask_claim, least_protected
+from folsom.base.rob import ALL_KINDS
+from folsom.base.targets import target_options
+from folsom.base.train import SHOVE, graph_of
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Action, Ask, register
+from folsom.core.table import MOST
+from folsom.core.verbs import move_token, place_pawn
+from folsom.core.words import LOOK, PAWN, PLACE, happening, option, verb
+
+PUNCH: Final = verb("punch", PAWN)
+KNOCK: Final = verb("drop", LOOK)
+KEEP: Final = verb("keep")
+LEAVE: Final = verb("leave")
+SEND: Final = verb("send", PLACE)
+PUNCHED: Final = happening("punched", "bandit:pawn victim:pawn")
+
+
+class Punch(Action):
+    """The Punch card."""
+
+    def __init__(self) -> None:
+        super().__init__("punch")
+
+    def perform(self, g: Game, actor: i64, cause: i64) -> None:
+        """BASE-ACT-2: compulsory if somebody is there."""
+        g.stack.append(PUNCHES[actor << 4 | g.table.leader[actor]])
+
+
+def in_reach(g: Game, bandit: i64) -> i64:
+    """The bandits (mask) on one's own position."""
+    return g.who[g.at[bandit]] & g.table.crowd & ~(1 << bandit)
+
+
+class PunchWhom(Ask):
+    """BASE-PUNCH-1: a target on one's own position."""
+
+    def __init__(self, bandit: i64, seat: i64) -> None:
+        super().__init__(seat, False)
+        self.bandit = bandit
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.seat]
+
+    def offer(self, g: Game) -> list[int]:
+        return target_options(PUNCH, least_protected(g, in_reach(g, self.bandit)))
+
+    def nothing(self, g: Game) -> None:
+        no_effect(g, self.bandit, "BASE-ACT-2")
+
+    def take(self, g: Game, option: i64) -> None:
+        """First a token drops, then the victim is moved."""
+        victim = option >> 8
+        if g.listener is not None:
+            tell(g, PUNCHED, "BASE-PUNCH-1", self.bandit, victim)
+        g.stack.append(SendTo(self.bandit, victim, self.seat))
+        g.stack.append(KnockOut(self.bandit, victim, self.seat))
+
+    def bars(self, g: Game, option: int) -> str:
+        victim = option >> 8
+        if option & 255 != PUNCH or victim >= len(g.table.pawn_names) or victim == self.bandit:
+            return ""
+        if victim >= g.table.bandits:
+            return "BASE-MARSHAL-4"
+        return "BASE-BELLE-1" if g.at[victim] == g.at[self.bandit] else "BASE-PUNCH-1"
+
+
+class KnockOut(Ask):
+    """BASE-PUNCH-1: the puncher chooses one of the victim's tokens, purse values unseen; it drops at his feet."""
+
+    def __init__(self, bandit: i64, victim: i64, seat: i64) -> None:
+        super().__init__(seat, True)
+        self.bandit = bandit
+        self.victim = victim
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.victim, self.seat]
+
+    def offer(self, g: Game) -> list[int]:
+        return look_options(g, KNOCK, looks_at(g, g.table.loot_of(self.victim), self.seat, ALL_KINDS))
+
+    def plain(self, g: Game) -> bool:
+        return all_see_looks(g, g.table.loot_of(self.victim), self.seat)
+
+    def take(self, g: Game, option: i64) -> None:
+        look = option >> 8
+        pocket = g.table.loot_of(self.victim)
+        if ask_claim(g, self.bandit, look & 15):
+            g.stack.append(Claim(self.bandit, self.seat))
+            take_look(g, pocket, g.table.falling, look, self.seat, "BASE-PUNCH-1")
+        else:
+            take_look(g, pocket, g.at[self.bandit], look, self.seat, "BASE-PUNCH-1")
+
+    def bars(self, g: Game, option: int) -> str:
+        return "BASE-PUNCH-1" if option & 255 == KNOCK else ""
+
+
+class Claim(Ask):
+    """BASE-CHEYENNE-1: the puncher may keep the token that falls; she decides before the victim is sent off."""
+
+    def __init__(self, bandit: i64, seat: i64) -> None:
+        super().__init__(seat, False)
+        self.bandit = bandit
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.seat]
+
+    def offer(self, g: Game) -> list[int]:
+        return CLAIM
+
+    def take(self, g: Game, option: i64) -> None:
+        token: i64 = 0
+        while g.token_at[token] != g.table.falling:
+            token += 1
+        if option == KEEP:
+            move_token(g, token, g.table.loot_of(self.bandit), "BASE-CHEYENNE-1")
+        else:
+            move_token(g, token, g.at[self.bandit], "BASE-PUNCH-1")
+
+
+class SendTo(Ask):
+    """BASE-PUNCH-2: the puncher says where the victim goes; a lawman there is met (BASE-PUNCH-3)."""
+
+    def __init__(self, bandit: i64, victim: i64, seat: i64) -> None:
+        super().__init__(seat, False)
+        self.bandit = bandit
+        self.victim = victim
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.victim, self.seat]
+
+    def offer(self, g: Game) -> list[int]:
+        return graph_of(g).edge_options(SEND, SHOVE, g.at[self.victim])
+
+    def take(self, g: Game, option: i64) -> None:
+        place_pawn(g, self.victim, option >> 8, "BASE-PUNCH-2")
+        meet(g)
+
+    def bars(self, g: Game, option: int) -> str:
+        return "BASE-PUNCH-2" if option & 255 == SEND else ""
+
+
+CLAIM: Final = [option(KEEP), option(LEAVE)]
+PUNCHES: Final[list[Ask]] = [PunchWhom(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
+
+register(PunchWhom, KnockOut, Claim, SendTo)

@@ -1,0 +1,81 @@
+"""Scoring: loot, money of events, the Sharpshooter, and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.counters import MONEY, RECEIVED, REVOLVER
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Do, register
+from folsom.core.words import happening
+
+REVEALED: Final = happening("revealed")
+SCORE: Final = happening("score", "bandit:pawn money:money")
+WINNER: Final = happening("winner", "bandit:pawn money:money")
+
+SHARPSHOOTER: Final = 1000
+
+
+class Outcome:
+    """How a game stands: money and title of each bandit, and the winners (mask of bandits)."""
+
+    def __init__(self, loot: list[int], money: list[int], sharpshooters: int, winners: int) -> None:
+        self.loot = loot
+        self.money = money
+        self.sharpshooters = sharpshooters
+        self.winners = winners
+
+    def won(self, bandit: int) -> bool:
+        """Whether a bandit is among the winners."""
+        return self.winners >> bandit & 1 == 1
+
+
+def loot_worth(g: Game, bandit: i64) -> i64:
+    """The sum of what a bandit holds."""
+    place = g.table.loot_of(bandit)
+    total: i64 = 0
+    t: i64
+    for t in range(len(g.table.tokens)):
+        if g.token_at[t] == place:
+            total += g.table.worth[g.token_value[t]]
+    return total
+
+
+def outcome(g: Game) -> Outcome:
+    """BASE-SCORE-1 to 3, on the position as it is: the result, once the game is over."""
+    bandits = int(g.table.bandits)
+    loot = [int(loot_worth(g, b) + g.counters[MONEY + b]) for b in range(bandits)]
+    fewest = min([int(g.counters[REVOLVER + b]) for b in range(bandits)])
+    sharp = sum([1 << b for b in range(bandits) if g.counters[REVOLVER + b] == fewest])
+    money = [loot[b] + (SHARPSHOOTER if sharp >> b & 1 else 0) for b in range(bandits)]
+    richest = max(money)
+    rich = [b for b in range(bandits) if money[b] == richest]
+    fewest_hits = min([int(g.counters[RECEIVED + b]) for b in rich])
+    winners = sum([1 << b for b in rich if g.counters[RECEIVED + b] == fewest_hits])
+    return Outcome(loot, money, sharp, winners)
+
+
+class FinalScore(Do):
+    """BASE-HIDDEN-7: at the end all loot is shown, then it is counted."""
+
+    def run(self, g: Game) -> None:
+        everybody: i64 = (1 << g.table.seats) - 1
+        t: i64
+        for t in range(g.table.hidden):
+            if g.token_value[t]:
+                g.token_known[t] = everybody
+                g.token_sure[t] = everybody
+                g.token_maybe[t] = everybody
+        if g.listener is not None:
+            tell(g, REVEALED, "BASE-HIDDEN-7")
+            result = outcome(g)
+            for bandit in range(int(g.table.bandits)):
+                tell(g, SCORE, "BASE-SCORE-1", bandit, result.money[bandit])
+            for bandit in range(int(g.table.bandits)):
+                if result.won(bandit):
+                    tell(g, WINNER, "BASE-SCORE-3", bandit, result.money[bandit])
+
+
+register(FinalScore)

@@ -1,0 +1,151 @@
+"""A setup: one value that says which game is played. A wrong one is refused with the problem and its rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import Any, Final
+
+from folsom.base.data import printed
+from folsom.core.chance import Source
+
+BANDITS: Final = ("ghost", "doc", "tuco", "cheyenne", "belle", "django")
+EDITIONS: Final = (2014, 2016)
+FEWEST: Final = 3
+MOST_WITHOUT_EXTRA: Final = 6
+MOST_BANDITS: Final = 7
+MOST_CARS: Final = 6
+
+
+class SetupError(ValueError):
+    """A setup that cannot be played, and the rule that says so."""
+
+    def __init__(self, problem: str, rule: str) -> None:
+        super().__init__(f"{problem} ({rule})")
+        self.rule = rule
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game to be played.
+
+    ``bandits``: one for each seat, clockwise. ``cars``: the cars behind the locomotive, from front to back; none
+    means at random. ``first_game``: no powers, no events. ``rounds`` and ``stations``: the seven round cards and three
+    station cards among which the game's are drawn; none means all.
+    """
+
+    bandits: tuple[str, ...]
+    edition: int = 2016
+    first_game: bool = False
+    cars: tuple[str, ...] = ()
+    rounds: tuple[str, ...] = ()
+    stations: tuple[str, ...] = ()
+
+    def as_data(self) -> dict[str, Any]:
+        """The setup as plain data, without what is as usual."""
+        data: dict[str, Any] = {"bandits": list(self.bandits), "edition": self.edition}
+        if self.first_game:
+            data["first_game"] = True
+        for name in ("cars", "rounds", "stations"):
+            if getattr(self, name):
+                data[name] = list(getattr(self, name))
+        return data
+
+
+def setup_from(data: dict[str, Any]) -> Setup:
+    """The setup that plain data tells of."""
+    known = ("bandits", "edition", "first_game", "cars", "rounds", "stations")
+    for key in data:
+        if key not in known:
+            raise SetupError(f"a setup has no {key!r}{_nearest(key, known)}", "BASE-SETUP-1")
+    if "bandits" not in data:
+        raise SetupError("a setup names its bandits", "BASE-SETUP-6")
+    lists = {k: tuple(data[k]) for k in ("bandits", "cars", "rounds", "stations") if k in data}
+    return Setup(
+        bandits=lists["bandits"],
+        edition=data.get("edition", 2016),
+        first_game=bool(data.get("first_game", False)),
+        cars=lists.get("cars", ()),
+        rounds=lists.get("rounds", ()),
+        stations=lists.get("stations", ()),
+    )
+
+
+def dealt(players: int, source: Source, setup: Setup | None = None) -> Setup:
+    """VAR-CHARS-1: bandits dealt at random to so many players (the rest as in ``setup``)."""
+    if not FEWEST <= players <= len(BANDITS):
+        _check_number(players)
+        raise SetupError(f"{players} bandits are wanted, {len(BANDITS)} are in the box", "BASE-PIECES-5")
+    pool = list(BANDITS)
+    hand = [pool.pop(int(source.below(len(pool)))) for _ in range(players)]
+    return replace(setup or Setup(()), bandits=tuple(hand))
+
+
+def check(setup: Setup) -> None:
+    """Refuses a setup that the rules do not know."""
+    _check_number(len(setup.bandits))
+    for bandit in setup.bandits:
+        if bandit not in BANDITS:
+            raise SetupError(f"no bandit is called {bandit!r}{_nearest(bandit, BANDITS)}", "BASE-PIECES-5")
+    _check_double(setup.bandits, "bandit", "VAR-CHARS-1")
+    if len(setup.bandits) > MOST_WITHOUT_EXTRA:
+        raise SetupError("7 bandits need an extra one", "BASE-SETUP-1")
+    if setup.edition not in EDITIONS:
+        raise SetupError(f"there is no edition {setup.edition!r}: 2014 or 2016", "BASE-SETUP-5")
+    if setup.first_game and setup.edition == 2014:
+        raise SetupError("the 2014 edition has no first-game setup", "BASE-SETUP-5")
+    _check_cars(setup)
+    _check_cards(setup.rounds, [c["name"] for c in printed("rounds")["round"]], 7, "round card")
+    _check_cards(setup.stations, [c["name"] for c in printed("rounds")["station"]], 3, "station card")
+    if setup.first_game and setup.stations:
+        raise SetupError("a first game has no station cards to choose", "BASE-SETUP-5")
+
+
+def cars_for(players: int) -> int:
+    """BASE-SETUP-1: as many cars as players, six at most."""
+    return min(players, MOST_CARS)
+
+
+def car_names() -> list[str]:
+    """The cars of the box."""
+    return [name for name, car in printed("cars").items() if isinstance(car, dict)]
+
+
+def _check_number(players: int) -> None:
+    if not FEWEST <= players <= MOST_BANDITS:
+        raise SetupError(f"{players} players: the game is for {FEWEST} to {MOST_BANDITS} bandits", "BASE-SETUP-1")
+
+
+def _check_double(names: tuple[str, ...], what: str, rule: str) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise SetupError(f"the {what} {name} is there twice", rule)
+
+
+def _check_cars(setup: Setup) -> None:
+    if not setup.cars:
+        return
+    names = car_names()
+    for car in setup.cars:
+        if car not in names:
+            raise SetupError(f"no car is called {car!r}{_nearest(car, tuple(names))}", "DATA-CARS")
+    _check_double(setup.cars, "car", "BASE-SETUP-1")
+    wanted = cars_for(len(setup.bandits))
+    if len(setup.cars) != wanted:
+        raise SetupError(f"{len(setup.bandits)} players need {wanted} cars, not {len(setup.cars)}", "BASE-SETUP-1")
+
+
+def _check_cards(cards: tuple[str, ...], known: list[str], number: int, what: str) -> None:
+    if not cards:
+        return
+    for card in cards:
+        if card not in known:
+            raise SetupError(f"no {what} is called {card!r}{_nearest(card, tuple(known))}", "VAR-EVENTS-1")
+    _check_double(cards, what, "VAR-EVENTS-1")
+    if len(cards) != number:
+        raise SetupError(f"{number} {what}s are chosen, not {len(cards)}", "VAR-EVENTS-1")
+
+
+def _nearest(word: object, known: tuple[str, ...]) -> str:
+    close = get_close_matches(str(word), known, 1)
+    return f": did you mean {close[0]!r}?" if close else ""

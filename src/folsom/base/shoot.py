@@ -1,0 +1,92 @@
+"""Shoot: a bullet for somebody in the line of fire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.bullets import shoot_bullet
+from folsom.base.counters import REVOLVER
+from folsom.base.effects import no_effect
+from folsom.base.powers import ask_hit, ask_targets, least_protected
+from folsom.base.targets import target_options
+from folsom.base.train import SIGHT, graph_of, is_roof
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Action, Ask, register
+from folsom.core.table import MOST
+from folsom.core.words import PAWN, verb
+
+SHOOT: Final = verb("shoot", PAWN)
+
+
+class Shoot(Action):
+    """The Shoot card."""
+
+    def __init__(self) -> None:
+        super().__init__("shoot")
+
+    def perform(self, g: Game, actor: i64, cause: i64) -> None:
+        """BASE-SHOOT-4: without a bullet or a target there is no effect."""
+        if g.counters[REVOLVER + actor] > 0:
+            g.stack.append(SHOTS[actor << 4 | g.table.leader[actor]])
+        else:
+            no_effect(g, actor, "BASE-SHOOT-4")
+
+
+class ShootAt(Ask):
+    """BASE-SHOOT-1: which of the possible targets is hit."""
+
+    def __init__(self, bandit: i64, seat: i64) -> None:
+        super().__init__(seat, False)
+        self.bandit = bandit
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.seat]
+
+    def offer(self, g: Game) -> list[int]:
+        return target_options(SHOOT, least_protected(g, in_line(g, self.bandit)))
+
+    def nothing(self, g: Game) -> None:
+        no_effect(g, self.bandit, "BASE-SHOOT-4")
+
+    def take(self, g: Game, option: i64) -> None:
+        """The bullet first, then what the shooter's power makes of it."""
+        victim = option >> 8
+        shoot_bullet(g, self.bandit, victim, "BASE-SHOOT-1")
+        ask_hit(g, self.bandit, victim)
+
+    def bars(self, g: Game, option: int) -> str:
+        victim = option >> 8
+        if option & 255 != SHOOT or victim >= len(g.table.pawn_names):
+            return ""
+        if victim >= g.table.bandits:
+            return "BASE-MARSHAL-4"
+        if g.at[victim] == g.at[self.bandit]:
+            return "BASE-SHOOT-1"
+        if in_line(g, self.bandit) >> victim & 1:
+            return "BASE-BELLE-1"
+        if is_roof(g.at[victim]) != is_roof(g.at[self.bandit]):
+            return "BASE-SHOOT-4"
+        return "BASE-SHOOT-3" if is_roof(g.at[self.bandit]) else "BASE-SHOOT-2"
+
+
+def in_line(g: Game, shooter: i64) -> i64:
+    """The bandits (mask) whom a shooter can hit, protected or not.
+
+    BASE-SHOOT-2 and BASE-SHOOT-3: in each line of sight the nearest occupied place, and everybody on it. Lawmen do
+    not block (BASE-MARSHAL-4).
+    """
+    found: i64 = 0
+    crowd = g.table.crowd
+    for ray in graph_of(g).rays[SIGHT][g.at[shooter]]:
+        for place in ray:
+            here = g.who[place] & crowd
+            if here:
+                found |= here
+                break
+    return ask_targets(g, shooter, found)
+
+
+SHOTS: Final[list[Ask]] = [ShootAt(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
+
+register(ShootAt)

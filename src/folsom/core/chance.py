@@ -1,0 +1,100 @@
+"""Where chance comes from: a seeded source that gives the same game on every Python, compiled or not."""
+
+from __future__ import annotations
+
+from folsom.core.ints import Ints, i64, ints
+
+SPAN = 32  # a draw names its things in five bits each, so a bag has at most 31 kinds (0 means: unknown)
+MASK = 0x7FFFFFFFFFFFFFFF
+
+
+class Source:
+    """A small permuted congruential generator with 63 bits of state.
+
+    Written out, because Python's own generator cannot be called cheaply from compiled code. The products
+    wrap in a machine word when compiled and are cut to 63 bits in plain Python: the same numbers.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = (seed ^ seed >> 63) & MASK
+        self.scratch: Ints = ints([0] * SPAN)
+        self.below(2)
+        self.below(2)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each as likely as the others (n small)."""
+        s = (self.state * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+        self.state = s
+        return ((((s >> 21) ^ s) >> (21 + (s >> 60)) & 0xFFFFFFFF) * n) >> 32
+
+
+def sample_bag(source: Source, bag: Ints, start: i64, kinds: i64, n: i64) -> i64:
+    """Draws n things from the bag of counts at ``start``: five bits each, smallest kind first, packed."""
+    left = source.scratch
+    total: i64 = 0
+    k: i64
+    for k in range(1, kinds):
+        left[k] = bag[start + k]
+        total += left[k]
+    if n > total:
+        n = total
+    i: i64
+    for i in range(n):
+        r = source.below(total - i)
+        k = 1
+        while r >= left[k]:
+            r -= left[k]
+            k += 1
+        left[k] = left[k] - 1
+    packed: i64 = 0
+    k = kinds - 1
+    while k > 0:
+        for i in range(bag[start + k] - left[k]):
+            packed = packed << 5 | k
+        k -= 1
+    return packed
+
+
+def unpack(packed: int) -> list[int]:
+    """The kinds named by a packed draw."""
+    out: list[int] = []
+    while packed:
+        out.append(packed & 31)
+        packed >>= 5
+    return out
+
+
+def pack(kinds: list[int]) -> int:
+    """The packed draw of these kinds, in this order."""
+    packed = 0
+    for kind in reversed(kinds):
+        packed = packed << 5 | kind
+    return packed
+
+
+def choose(n: int, k: int) -> int:
+    """The number of ways to take k things out of n."""
+    if k < 0 or k > n:
+        return 0
+    ways = 1
+    for i in range(k):
+        ways = ways * (n - i) // (i + 1)
+    return ways
+
+
+def bag_outcomes(counts: list[int], n: int) -> list[tuple[int, int]]:
+    """Every way to draw n things from a bag (counts by kind, kind 0 unused), with the number of ways it can happen."""
+    out: list[tuple[int, int]] = []
+    _outcomes(counts, min(n, sum(counts[1:])), 1, [], 1, out)
+    return out
+
+
+def _outcomes(
+    counts: list[int], n: int, kind: int, taken: list[int], ways: int, out: list[tuple[int, int]]
+) -> None:
+    if kind == len(counts):
+        if n == 0:
+            out.append((pack(taken), ways))
+        return
+    for k in range(min(n, counts[kind]) + 1):
+        _outcomes(counts, n - k, kind + 1, taken + [kind] * k, ways * choose(counts[kind], k), out)

@@ -1,0 +1,147 @@
+"""The one loop: run steps until somebody must answer, take the answer, go on."""
+
+from __future__ import annotations
+
+from folsom.core.chance import Source
+from folsom.core.game import NO_OPTIONS, Game
+from folsom.core.ints import i64
+from folsom.core.steps import CHANCE, NOBODY, Ask, Draw, Step, Together
+
+
+class Refused(ValueError):
+    """An answer that cannot be taken: it changes nothing. ``rule`` is the rule that bars it, if one does."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class Decision:
+    """An open question as data: its number, who is asked, what about, and the legal options."""
+
+    def __init__(self, number: int, seat: int, step: Step, options: list[int]) -> None:
+        self.number = number
+        self.seat = seat
+        self.step = step
+        self.options = options
+
+    @property
+    def about(self) -> str:
+        """What is asked: the name of the step."""
+        return type(self.step).__name__
+
+
+def advance(g: Game) -> None:
+    """Runs steps until one waits for an answer, or nothing is left."""
+    stack = g.stack
+    while stack:
+        if stack[-1].enter(g):
+            return
+    g.asked = NOBODY
+    g.options = NO_OPTIONS
+
+
+def apply(g: Game, option: i64) -> None:
+    """Takes an option for the seat that is asked, or an outcome for chance, on trust: for playouts."""
+    step = g.stack.pop()
+    step.take(g, option)
+    advance(g)
+
+
+def play_out(g: Game, source: Source) -> int:
+    """Plays to the end with random answers; returns how many answers seats gave."""
+    answers = 0
+    while True:
+        asked = g.asked
+        step = g.stack.pop() if g.stack else None
+        if step is None:
+            return answers
+        if asked == CHANCE:
+            assert isinstance(step, Draw)
+            step.take(g, step.sample(g, source))
+        else:
+            answers += 1
+            options = g.options
+            step.take(g, options[source.below(len(options))])
+        advance(g)
+
+
+def run_chance(g: Game, source: Source) -> int:
+    """Answers for chance until a seat is asked or the game is over; returns how many draws there were."""
+    draws = 0
+    while g.asked == CHANCE:
+        step = g.stack.pop()
+        assert isinstance(step, Draw)
+        step.take(g, step.sample(g, source))
+        draws += 1
+        advance(g)
+    return draws
+
+
+def draw_open(g: Game) -> Draw | None:
+    """The open draw, if chance is asked."""
+    if g.asked != CHANCE:
+        return None
+    step = g.stack[-1]
+    assert isinstance(step, Draw)
+    return step
+
+
+def pending(g: Game) -> list[Decision]:
+    """The open questions to seats: none at a draw or at the end, several in a simultaneous choice."""
+    if g.asked < 0:
+        return []
+    step = g.stack[-1]
+    if not isinstance(step, Together):
+        return [Decision(g.number, g.asked, step, g.options)]
+    seats = [s for s in range(int(g.table.seats)) if g.open >> s & 1]
+    return [Decision(g.number, s, step, step.offer_to(g, s) if visible(g, s) else NO_OPTIONS) for s in seats]
+
+
+def visible(g: Game, seat: int) -> bool:
+    """Whether this game, or view, holds what a seat knows."""
+    return g.viewer == -1 or g.viewer == seat
+
+
+def answer(g: Game, number: int, seat: int, option: int) -> None:
+    """Takes a seat's answer to a numbered decision, or refuses it and changes nothing."""
+    if g.viewer != -1:
+        raise Refused("this is a view: answers go to the game itself")
+    if g.asked == NOBODY:
+        raise Refused("the game is over")
+    if g.asked == CHANCE:
+        raise Refused("a draw comes first")
+    decisions = pending(g)
+    if number != decisions[0].number:
+        raise Refused(f"decision {number} is no longer open: the open one is {decisions[0].number}")
+    for decision in decisions:
+        if decision.seat == seat:
+            if option not in decision.options:
+                rule = why_not(g, seat, option)
+                raise Refused("that is not among the options" + (f" ({rule})" if rule else ""), rule)
+            g.asked = seat
+            apply(g, option)
+            return
+    raise Refused(f"seat {seat} is not asked")
+
+
+def answer_chance(g: Game, outcome: int) -> None:
+    """Takes an outcome of the open draw, or refuses one that cannot come."""
+    draw = draw_open(g)
+    if draw is None:
+        raise Refused("no draw is open")
+    if outcome not in [o for o, _ in draw.outcomes(g)]:
+        raise Refused("that cannot be drawn here")
+    apply(g, outcome)
+
+
+def why_not(g: Game, seat: int, option: int) -> str:
+    """The id of the rule that bars an option which a seat is not offered now, or nothing."""
+    if g.asked < 0:
+        return ""
+    step = g.stack[-1]
+    if isinstance(step, Together):
+        return step.bars_for(g, seat, option) if g.open >> seat & 1 else ""
+    if isinstance(step, Ask) and g.asked == seat and option not in g.options:
+        return step.bars(g, option)
+    return ""

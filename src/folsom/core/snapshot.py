@@ -1,0 +1,84 @@
+"""A game as plain data: an explicit, versioned format of numbers and step names. No pickle."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from folsom.core.game import NO_OPTIONS, Game, bare_game
+from folsom.core.ints import Ints
+from folsom.core.loop import advance
+from folsom.core.steps import CHANCE, STEPS, Ask, Together
+from folsom.core.table import Table
+
+VERSION: Final = 1
+
+ARRAYS: Final = (
+    "at",
+    "who",
+    "token_at",
+    "token_value",
+    "token_known",
+    "token_sure",
+    "token_maybe",
+    "values",
+    "cards",
+    "counters",
+    "answers",
+)
+
+
+class Unreadable(ValueError):
+    """A snapshot that is not one of this table's."""
+
+
+def save(g: Game) -> dict[str, Any]:
+    """Everything about a game, or a view, that its table does not say."""
+    data: dict[str, Any] = {"version": VERSION, "viewer": int(g.viewer), "number": int(g.number)}
+    for name in ARRAYS:
+        data[name] = [int(x) for x in array(g, name)]
+    data["rows"] = [row[:] for row in g.rows]
+    data["stack"] = [[type(step).__name__, *step.args()] for step in g.stack]
+    data["asked"] = int(g.asked)
+    data["open"] = int(g.open)
+    data["options"] = list(g.options)
+    return data
+
+
+def load(table: Table, data: dict[str, Any]) -> Game:
+    """The game that a snapshot tells of, on a table of the same setup."""
+    if data.get("version") != VERSION:
+        raise Unreadable(f"snapshot version {data.get('version')} is not {VERSION}")
+    g = bare_game(table)
+    for name in ARRAYS:
+        target = array(g, name)
+        values = data[name]
+        if len(values) != len(target):
+            raise Unreadable(f"{name} has {len(values)} numbers, this table has {len(target)}")
+        for i, value in enumerate(values):
+            target[i] = value
+    g.rows = [list(row) for row in data["rows"]]
+    for name, *args in data["stack"]:
+        if name not in STEPS:
+            raise Unreadable(f"no step is called {name}")
+        g.stack.append(STEPS[name](*args))
+    g.viewer = data["viewer"]
+    g.number = data["number"]
+    g.open = data["open"]
+    g.asked = data["asked"]
+    g.options = list(data["options"]) or NO_OPTIONS
+    return g
+
+
+def array(g: Game, name: str) -> Ints:
+    """One of the state's arrays, by name."""
+    found: Ints = getattr(g, name)
+    return found
+
+
+def refresh(g: Game) -> None:
+    """Asks the open question again (after the state was edited by hand); its number stays."""
+    number = g.number
+    step = g.stack[-1] if g.stack else None
+    if isinstance(step, Ask | Together) or g.asked == CHANCE or g.asked < CHANCE:
+        advance(g)
+    g.number = number

@@ -1,0 +1,219 @@
+"""What lies on the table: every piece by name, fixed when a game is set up and shared by all its copies.
+
+A box adds places, pawns, tokens, cards, spots, counters, powers and steps through a :class:`Builder`; the
+finished :class:`Table` never changes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from folsom.core.ints import i64
+
+if TYPE_CHECKING:
+    from folsom.core.graph import Graph
+    from folsom.core.powers import Power
+    from folsom.core.steps import Action, Step
+
+MOST: Final = 10  # bandits and seats at a table, so that blocks of counters have fixed places
+GRAPH: Final = 0  # counter: which graph is in force
+POWERS: Final = 1  # counters, one for each bandit: the powers in force for him, as a bit mask
+FREE: Final = POWERS + MOST  # the first counter that is free for rules
+
+UNKNOWN: Final = 0  # the card that a viewer cannot see
+
+
+class TokenKind:
+    """A type of token. If it is hidden, each token has a value of its own, drawn when somebody first sees it."""
+
+    def __init__(self, name: str, hidden: bool, first: int) -> None:
+        self.name = name
+        self.hidden = hidden
+        self.first = first  # its values have the numbers from this one ...
+        self.last = first  # ... to this one
+
+
+class Value:
+    """What is under a token: a name and a worth. ``number`` of them are in the bag at the start."""
+
+    def __init__(self, name: str, worth: int, number: int) -> None:
+        self.name = name
+        self.worth = worth
+        self.number = number
+
+
+class CardKind:
+    """A kind of card: the action that it is, done by the bandit so many places on among those its seat leads.
+
+    A bullet has no action (-1).
+    """
+
+    def __init__(self, name: str, action: int, bandit: int = 0) -> None:
+        self.name = name
+        self.action = action
+        self.bandit = bandit
+
+
+class Spot:
+    """A place for cards. A secret one is seen by its seat alone; ``pool`` is the spot its cards were drawn from."""
+
+    def __init__(self, name: str, seat: int, pool: int) -> None:
+        self.name = name
+        self.seat = seat
+        self.pool = pool
+
+
+class Table:
+    """The pieces of one game. Everything here is read-only."""
+
+    def __init__(self, made: Builder) -> None:
+        self.seats: i64 = made.seats
+        self.bandits: i64 = len(made.leader)
+        self.leader = made.leader
+        self.led: list[list[int]] = [[b for b, s in enumerate(made.leader) if s == seat] for seat in range(made.seats)]
+        self.pawn_names = made.pawn_names
+        self.crowd: i64 = (1 << len(made.leader)) - 1  # all bandits, as a mask of pawns
+        self.graphs = made.graphs
+        self.places: i64 = len(made.place_names)
+        self.stock: i64 = len(made.place_names) + len(made.leader)
+        self.gone: i64 = self.stock + 1
+        self.falling: i64 = self.stock + 2
+        self.place_names = made.place_names + [
+            made.pawn_names[b] + "'s loot" for b in range(len(made.leader))
+        ] + ["stock", "gone", "falling"]
+        self.token_kinds = made.token_kinds
+        self.tokens = made.tokens
+        self.hidden: i64 = sum(1 for t in made.tokens if made.token_kinds[t].hidden)
+        self.values = made.values
+        self.worth: list[int] = [value.worth for value in made.values]
+        self.card_kinds = made.card_kinds
+        self.kinds: i64 = len(made.card_kinds)
+        self.playable: i64 = sum(1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0)
+        self.spots = made.spots
+        self.row_names = made.row_names
+        self.counter_names = made.counter_names
+        self.counters = made.counters
+        self.powers = made.powers
+        self.questions: list[list[Power]] = made.sorted_questions()
+        self.actions = made.actions
+        self.moments: list[list[Step]] = made.sorted_moments()
+        self.rules: object = made.rules
+        self.parts: dict[str, object] = made.parts
+
+    def loot_of(self, bandit: i64) -> i64:
+        """The place of the tokens that a bandit holds."""
+        return self.places + bandit
+
+    def counter(self, name: str) -> int:
+        """The number of a counter (the first one of a block)."""
+        return self.counter_names.index(name)
+
+    def bandit_named(self, name: str) -> int:
+        """The number of a bandit in play, or -1."""
+        names = self.pawn_names[: int(self.bandits)]
+        return names.index(name) if name in names else -1
+
+
+class Builder:
+    """Collects the pieces of a game from its boxes; tokens with hidden values come first."""
+
+    def __init__(self, leader: list[int], bandit_names: list[str]) -> None:
+        self.seats: int = max(leader) + 1
+        self.leader = leader
+        self.pawn_names: list[str] = list(bandit_names)
+        self.graphs: list[Graph] = []
+        self.place_names: list[str] = []
+        self.token_kinds: list[TokenKind] = []
+        self.tokens: list[int] = []
+        self.values: list[Value] = [Value("unknown", 0, 0)]
+        self.card_kinds: list[CardKind] = [CardKind("unknown", -1)]
+        self.spots: list[Spot] = []
+        self.row_names: list[str] = []
+        self.counter_names: list[str] = ["graph"] + ["powers"] * MOST
+        self.counters: list[int] = [0] * FREE
+        self.powers: list[Power] = []
+        self.actions: list[Action] = []
+        self.moment_names: list[str] = []
+        self.hung: list[tuple[int, int, Step]] = []
+        self.rules: object = None  # what the game's rules know of the table
+        self.parts: dict[str, object] = {}  # what boxes know of it, by name
+
+    def pawn(self, name: str) -> int:
+        """Adds a pawn that is no bandit."""
+        self.pawn_names.append(name)
+        return len(self.pawn_names) - 1
+
+    def place(self, name: str) -> int:
+        """Adds a place of the board."""
+        self.place_names.append(name)
+        return len(self.place_names) - 1
+
+    def hidden_tokens(self, name: str, values: list[tuple[str, int, int]]) -> int:
+        """Adds a type of token with hidden values (name, worth, number of each); all lie in the stock."""
+        assert len(self.tokens) == 0 or self.token_kinds[self.tokens[-1]].hidden, "tokens with hidden values come first"
+        return self._tokens(TokenKind(name, True, len(self.values)), values)
+
+    def open_tokens(self, name: str, worth: int, number: int) -> int:
+        """Adds a type of token whose worth everybody knows; all lie in the stock."""
+        return self._tokens(TokenKind(name, False, len(self.values)), [(name, worth, number)])
+
+    def _tokens(self, kind: TokenKind, values: list[tuple[str, int, int]]) -> int:
+        self.token_kinds.append(kind)
+        for name, worth, number in values:
+            kind.last = len(self.values)
+            self.values.append(Value(name, worth, number if kind.hidden else 0))
+            self.tokens.extend([len(self.token_kinds) - 1] * number)
+        return len(self.token_kinds) - 1
+
+    def card_kind(self, name: str, action: int, bandit: int = 0) -> int:
+        """Adds a kind of card."""
+        self.card_kinds.append(CardKind(name, action, bandit))
+        return len(self.card_kinds) - 1
+
+    def seat_spots(self, name: str, pool: int = -1) -> int:
+        """Adds a spot for each seat (secret, if drawn from the pools that start at ``pool``); returns the first."""
+        first = len(self.spots)
+        for seat in range(self.seats):
+            self.spots.append(Spot(name, seat, pool + seat if pool >= 0 else -1))
+        return first
+
+    def row(self, name: str) -> int:
+        """Adds an ordered row of cards."""
+        self.row_names.append(name)
+        return len(self.row_names) - 1
+
+    def counter(self, name: str, start: int = 0, size: int = 1) -> int:
+        """Adds a counter, or a block of them; returns the first."""
+        first = len(self.counters)
+        self.counter_names.extend([name] * size)
+        self.counters.extend([start] * size)
+        return first
+
+    def power(self, power: Power, bandit: int = -1) -> None:
+        """Adds a power, in force from the start for a bandit or for nobody yet."""
+        power.bit = len(self.powers)
+        self.powers.append(power)
+        if bandit >= 0:
+            self.counters[POWERS + bandit] |= 1 << power.bit
+
+    def action(self, action: Action) -> int:
+        """Adds a kind of action."""
+        self.actions.append(action)
+        return len(self.actions) - 1
+
+    def hang(self, moment: str, order: int, step: Step) -> None:
+        """Hangs a step on a moment of the round; within a moment the smallest order comes first."""
+        self.hung.append((self.moment_names.index(moment), order, step))
+
+    def sorted_moments(self) -> list[list[Step]]:
+        """The steps of each moment, in their order."""
+        moments: list[list[Step]] = []
+        for number in range(len(self.moment_names)):
+            here = [(order, i) for i, (at, order, _) in enumerate(self.hung) if at == number]
+            moments.append([self.hung[i][2] for _, i in sorted(here)])
+        return moments
+
+    def sorted_questions(self) -> list[list[Power]]:
+        """For each question the powers that answer it."""
+        most = max([q for p in self.powers for q in p.questions], default=0)
+        return [[p for p in self.powers if q in p.questions] for q in range(max(most + 1, 16))]

@@ -1,0 +1,121 @@
+"""The few ways to change what lies on the table. Each tells the listener what happened and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.core.chance import Source
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.table import TokenKind
+from folsom.core.words import happening
+
+PLACED: Final = happening("placed", "pawn:pawn from:place to:place")
+TOKEN: Final = happening("token", "from:place to:place token:look value:value", 1)
+
+
+def place_pawn(g: Game, pawn: i64, place: i64, rule: str) -> None:
+    """Puts a pawn on a place (-1: off the board)."""
+    was = g.at[pawn]
+    bit: i64 = 1 << pawn
+    if was >= 0:
+        g.who[was] = g.who[was] & ~bit
+    if place >= 0:
+        g.who[place] = g.who[place] | bit
+    g.at[pawn] = place
+    if g.listener is not None:
+        tell(g, PLACED, rule, pawn, was, place)
+
+
+def move_cards(g: Game, spot: i64, to: i64, kind: i64, number: i64) -> None:
+    """Moves cards of one kind between spots. The rule that does it tells of it."""
+    kinds = g.table.kinds
+    start = spot * kinds + kind
+    end = to * kinds + kind
+    g.cards[start] = g.cards[start] - number
+    g.cards[end] = g.cards[end] + number
+
+
+def move_token(g: Game, token: i64, place: i64, rule: str) -> None:
+    """Moves a token. Onlookers who cannot say which of several alike ones it was lose track of who knows which."""
+    was = g.token_at[token]
+    if token < g.table.hidden:
+        _blur(g, token, was)
+    g.token_at[token] = place
+    holder = place - g.table.places
+    if 0 <= holder < g.table.bandits:
+        learn(g, token, g.table.leader[holder])
+    if g.listener is not None:
+        _tell_token(g, token, was, place, rule)
+
+
+def learn(g: Game, token: i64, seat: i64) -> None:
+    """A seat gets to know a token, and everybody sees that it does."""
+    bit: i64 = 1 << seat
+    g.token_known[token] = g.token_known[token] | bit
+    g.token_sure[token] = g.token_sure[token] | bit
+    g.token_maybe[token] = g.token_maybe[token] | bit
+
+
+def give_value(g: Game, token: i64, value: i64) -> None:
+    """A token that nobody has seen gets its value from the bag (``value``: its number there)."""
+    g.values[value] = g.values[value] - 1
+    g.token_value[token] = value
+
+
+def sample_value(g: Game, kind: TokenKind, source: Source) -> i64:
+    """The number of a value from the bag of a kind of token."""
+    total: i64 = 0
+    k: i64
+    for k in range(kind.first, kind.last + 1):
+        total += g.values[k]
+    r = source.below(total)
+    k = kind.first
+    while r >= g.values[k]:
+        r -= g.values[k]
+        k += 1
+    return k
+
+
+def look_of(g: Game, token: i64, seat: i64) -> i64:
+    """A token as a seat sees it: its kind, and its value if the seat knows it."""
+    kind: i64 = g.table.tokens[token]
+    if token >= g.table.hidden or not g.token_known[token] >> seat & 1:
+        return kind
+    return kind | g.token_value[token] << 4
+
+
+def same_to_all(g: Game, a: i64, b: i64) -> bool:
+    """Whether nobody, not even chance, could tell these two tokens of one place apart."""
+    return (
+        g.token_value[a] == g.token_value[b]
+        and g.token_known[a] == g.token_known[b]
+        and g.token_sure[a] == g.token_sure[b]
+        and g.token_maybe[a] == g.token_maybe[b]
+    )
+
+
+def _blur(g: Game, token: i64, place: i64) -> None:
+    """Of all tokens of this kind here one goes: what is sure of each is sure of any, what may be may be of each."""
+    sure = g.token_sure[token]
+    maybe = g.token_maybe[token]
+    others: i64 = 0
+    kind: i64 = g.table.tokens[token]
+    t: i64
+    for t in range(g.table.hidden):
+        if g.token_at[t] == place and g.table.tokens[t] == kind:
+            sure &= g.token_sure[t]
+            maybe |= g.token_maybe[t]
+            others += 1
+    if others < 2:
+        return
+    for t in range(g.table.hidden):
+        if g.token_at[t] == place and g.table.tokens[t] == kind:
+            g.token_sure[t] = sure
+            g.token_maybe[t] = maybe
+
+
+def _tell_token(g: Game, token: i64, was: i64, place: i64, rule: str) -> None:
+    seats: i64 = g.token_known[token] if token < g.table.hidden else (1 << g.table.seats) - 1
+    tell(g, TOKEN, rule, was, place, g.table.tokens[token], g.token_value[token], seats)

@@ -1,0 +1,91 @@
+"""The vocabulary of options and events: each has a name and says what its numbers mean.
+
+An option is a packed int, ``verb | argument << 8``. Numbers hold within one setup; what is stored or sent is
+the text (``move 3 roof``), which :mod:`folsom.notation` prints and parses with the kinds of arguments given here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What a number in an option or an event means.
+NOTHING: Final = 0
+PLACE: Final = 1  # a position of the board, a bandit's loot, the stock
+PAWN: Final = 2  # a bandit or a lawman
+SEAT: Final = 3
+CARD: Final = 4  # a kind of card (0: face down, unknown)
+LOOK: Final = 5  # a token as somebody sees it: its kind, and its value if he knows it
+NUMBER: Final = 6
+ROUND: Final = 7  # a round card
+CARDS: Final = 8  # several kinds of cards, five bits each
+CARS: Final = 9  # several types of cars, five bits each
+MONEY: Final = 10
+VALUE: Final = 11  # a token's value, by its number (0: unknown)
+
+
+class Verb:
+    """What an option does, and what its argument is."""
+
+    def __init__(self, name: str, argument: int, number: int) -> None:
+        self.name = name
+        self.argument = argument
+        self.number = number
+
+
+class Happening:
+    """A kind of event: the names and meanings of its numbers; the last ``private`` of them are for some eyes only."""
+
+    def __init__(self, name: str, names: list[str], kinds: list[int], private: int, number: int) -> None:
+        self.name = name
+        self.names = names
+        self.kinds = kinds
+        self.private = private
+        self.number = number
+
+
+VERBS: Final[list[Verb]] = []
+HAPPENINGS: Final[list[Happening]] = []
+
+
+def verb(name: str, argument: int = NOTHING) -> int:
+    """Registers a verb (once) and returns its number."""
+    for known in VERBS:
+        if known.name == name:
+            return known.number
+    VERBS.append(Verb(name, argument, len(VERBS)))
+    return len(VERBS) - 1
+
+
+def happening(name: str, arguments: str = "", private: int = 0) -> int:
+    """Registers a kind of event (once); ``arguments`` reads like ``bandit:pawn from:place to:place``."""
+    for known in HAPPENINGS:
+        if known.name == name:
+            return known.number
+    names: list[str] = []
+    kinds: list[int] = []
+    for word in arguments.split():
+        parts = word.split(":")
+        names.append(parts[0])
+        kinds.append(MEANINGS[parts[1]])
+    HAPPENINGS.append(Happening(name, names, kinds, private, len(HAPPENINGS)))
+    return len(HAPPENINGS) - 1
+
+
+MEANINGS: Final[dict[str, int]] = {
+    "place": PLACE,
+    "pawn": PAWN,
+    "seat": SEAT,
+    "card": CARD,
+    "look": LOOK,
+    "number": NUMBER,
+    "round": ROUND,
+    "cards": CARDS,
+    "cars": CARS,
+    "money": MONEY,
+    "value": VALUE,
+}
+
+
+def option(verb_number: int, argument: int = 0) -> int:
+    """The option that says this verb of this thing."""
+    return verb_number | argument << 8

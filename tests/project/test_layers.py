@@ -1,0 +1,218 @@
+"""Dependencies point one way, and the rules know no bandit and no box by name."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "folsom"
+
+# Each part may import those above it. The first four are the engine, which needs nothing but Python.
+LAYERS = [
+    "core",
+    "base",
+    "boxes",
+    "variants",
+    "notation",
+    "text",
+    "bots",
+    "arena",
+    "learn",
+    "server",
+    "cli",
+]
+ENGINE = LAYERS[:4]
+COMPILER_RUNTIME = {"librt", "mypy_extensions"}  # for core/ints.py alone
+
+BANDITS = {"ghost", "doc", "tuco", "cheyenne", "belle", "django", "mei", "silk", "misty", "twinzz"}
+BOXES = {"horses", "marshal", "armored", "extras"}
+BOXES_BY_NAME_ALONE = BOXES - {"marshal"}  # the Marshal is in the base game too
+
+
+def python_files(*parts: str) -> list[Path]:
+    return [file for part in parts for file in sorted((SOURCE / part).rglob("*.py"))]
+
+
+def where(file: Path, node: ast.AST | None = None) -> str:
+    line = f":{getattr(node, 'lineno', 0)}" if node is not None else ""
+    return f"{file.relative_to(SOURCE).as_posix()}{line}"
+
+
+def parse(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def imports(file: Path) -> Iterator[tuple[str, ast.AST]]:
+    """The modules that a file imports, by full name; of `from folsom import x` both ends."""
+    package = ["folsom", *file.relative_to(SOURCE).parent.parts]
+    for node in ast.walk(parse(file)):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            stem = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*stem, *([node.module] if node.module else [])])
+            if module == "folsom":
+                yield from ((f"folsom.{alias.name}", node) for alias in node.names)
+            else:
+                yield module, node
+
+
+def layer(module: str) -> str:
+    """The part of Folsom that a module belongs to; the public face, folsom itself, has none."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 and names[0] == "folsom" and names[1] in LAYERS else ""
+
+
+def test_every_part_has_a_layer() -> None:
+    parts = {folder.name for folder in SOURCE.iterdir() if folder.is_dir() and any(folder.rglob("*.py"))}
+    assert parts - set(LAYERS) == set()
+
+
+@pytest.mark.parametrize("part", LAYERS)
+def test_a_part_imports_only_parts_above_it(part: str) -> None:
+    below = set(LAYERS[LAYERS.index(part) + 1 :])
+    wrong = [
+        f"{where(file, node)} imports {module}"
+        for file in python_files(part)
+        for module, node in imports(file)
+        if layer(module) in below
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("part", ENGINE)
+def test_the_engine_imports_the_standard_library_and_itself(part: str) -> None:
+    """Not the public face either, which imports the engine."""
+    wrong = []
+    for file in python_files(part):
+        for module, node in imports(file):
+            top = module.split(".")[0]
+            if top == "folsom":
+                allowed = layer(module) in ENGINE
+            else:
+                allowed = top in sys.stdlib_module_names
+                allowed = allowed or (where(file) == "core/ints.py" and top in COMPILER_RUNTIME)
+            if not allowed:
+                wrong.append(f"{where(file, node)} imports {module}")
+    assert wrong == []
+
+
+def test_a_box_knows_another_one_only_where_its_file_says_so() -> None:
+    wrong = []
+    for file in python_files("boxes"):
+        own = file.relative_to(SOURCE / "boxes").parts[0]
+        for module, node in imports(file):
+            other = module.split(".")[2:3] if layer(module) == "boxes" else []
+            if other and other[0] != own and file.stem != f"with_{other[0]}":
+                wrong.append(f"{where(file, node)} imports {module}")
+    assert wrong == []
+
+
+def test_the_engine_runs_without_any_package() -> None:
+    """`-S`: Python without its site-packages."""
+    code = f"import sys; sys.path.insert(0, {str(SOURCE.parent)!r}); import folsom"
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def docstrings(tree: ast.Module) -> set[ast.AST]:
+    """Strings that stand alone: they are for readers."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+def words(text: str) -> set[str]:
+    """The words in a name or a string: `GHOST`, `is_ghost` and `GhostPower` all speak of a ghost."""
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", text)}
+
+
+def identifiers(node: ast.AST) -> list[str]:
+    """The names that a node itself holds."""
+    if isinstance(node, ast.Name):
+        return [node.id]
+    if isinstance(node, ast.Attribute):
+        return [node.attr]
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [node.name]
+    if isinstance(node, ast.arg | ast.keyword):
+        return [node.arg or ""]
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or "", *(alias.name for alias in node.names)]
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return []
+
+
+def speaks_of(tree: ast.Module, things: set[str]) -> Iterator[tuple[str, ast.AST]]:
+    """Names and strings, docstrings apart, in which one of the things occurs as a word."""
+    skipped = docstrings(tree)
+    for node in ast.walk(tree):
+        if node in skipped:
+            continue
+        texts = identifiers(node)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            texts = [node.value]
+        for text in texts:
+            is_special = text.startswith("__") and text.endswith("__")
+            if not is_special and words(text) & things:
+                yield text, node
+
+
+def asks_for_box(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
+    """Comparisons and calls about boxes that hold a box's name: `"marshal" in boxes`, `has_box("marshal")`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            about: list[ast.AST] = [node]
+        elif isinstance(node, ast.Call):
+            about = [node.func]
+        else:
+            continue
+        inner = [part for root in about for part in ast.walk(root)]
+        if any(words(name) & {"box", "boxes"} for part in inner for name in identifiers(part)):
+            for part in ast.walk(node):
+                if isinstance(part, ast.Constant) and part.value in BOXES:
+                    yield str(part.value), part
+
+
+def rule_files() -> list[Path]:
+    """The core and the base game, but for the folder where each bandit has his own module."""
+    powers = SOURCE / "base" / "powers"
+    return [file for file in python_files("core", "base") if powers not in file.parents]
+
+
+def test_no_rule_asks_for_a_bandit_by_name() -> None:
+    wrong = [f"{where(file, node)}: {text}" for file in rule_files() for text, node in speaks_of(parse(file), BANDITS)]
+    assert wrong == []
+
+
+def test_no_rule_asks_for_a_box() -> None:
+    wrong = [
+        f"{where(file, node)}: {text}"
+        for file in rule_files()
+        for find in (lambda tree: speaks_of(tree, BOXES_BY_NAME_ALONE), asks_for_box)
+        for text, node in find(parse(file))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['bandit == "ghost"', "x = GHOST", "is_ghost(x)", "class GhostPower: pass", "f(belle=1)", "from a import tuco"],
+)
+def test_the_search_for_bandits_bites(line: str) -> None:
+    assert list(speaks_of(ast.parse(line), BANDITS))
+
+
+@pytest.mark.parametrize("line", ['"marshal" in setup.boxes', 'has_box("marshal")', 'box == "marshal"'])
+def test_the_search_for_boxes_bites(line: str) -> None:
+    assert list(asks_for_box(ast.parse(line)))
+
+
+def test_the_searches_spare_what_is_allowed() -> None:
+    tree = ast.parse('"""Ghost hides; Belle waits."""\nx = "marshal"\ny = x.__doc__\nmove(marshal)')
+    assert list(speaks_of(tree, BANDITS)) == []
+    assert list(asks_for_box(tree)) == []
