@@ -8,8 +8,7 @@ from folsom.base.counters import PILE, RESOLVED
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import Act, Do, Step, register
-from folsom.core.table import MOST
+from folsom.core.steps import Do, Step, act, register
 from folsom.core.views import card_kind, card_seat, row_card
 from folsom.core.words import happening
 
@@ -41,11 +40,10 @@ class Resolving(Do):
         kind = card_kind(card)
         seat = card_seat(card)
         pile[number] = row_card(kind, seat, False)
-        card_of = g.table.card_kinds[kind]
-        bandit: i64 = g.table.led[seat][card_of.bandit]
+        bandit = g.table.card_bandit(seat, kind)
         if g.listener is not None:
             tell(g, CARD_RESOLVED, "BASE-ACT-1", bandit, kind)
-        g.stack.append(ACTS[bandit << 4 | card_of.action])
+        act(g, bandit, g.table.kind_action[kind], BY_CARD)
 
 
 class CardsBack(Do):
@@ -60,6 +58,5 @@ class CardsBack(Do):
 
 
 RESOLVING: Final[Step] = Resolving()
-ACTS: Final[list[Step]] = [Act(i >> 4, i & 15, BY_CARD) for i in range(MOST << 4)]  # ready-made, by bandit and action
 
 register(StartAction, Resolving, CardsBack)

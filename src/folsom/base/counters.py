@@ -9,14 +9,13 @@ from folsom.core.table import FREE, MOST, Builder
 ROUND: Final = FREE  # the round, from 0
 CARD: Final = FREE + 1  # the round card in play
 TURN: Final = FREE + 2  # the turn of planning, from 0
-PLAYERS: Final = FREE + 3  # how many players have been asked in this turn
-FACES: Final = FREE + 4  # how cards lie in this turn: face up, face down, or either (mask)
-FIRST: Final = FREE + 5  # the first player's seat
-RESOLVED: Final = FREE + 6  # how many cards of the pile have been resolved
-NEUTRAL: Final = FREE + 7  # neutral bullets in stock
-ROUNDS: Final = FREE + 8  # round cards that can still come (mask)
-STATIONS: Final = FREE + 9  # station cards that can still come (mask)
-REVOLVER: Final = FREE + 10  # for each bandit: bullets left
+FACES: Final = FREE + 3  # how cards lie in this turn: face up, face down, or either (mask)
+FIRST: Final = FREE + 4  # the first player's seat
+RESOLVED: Final = FREE + 5  # how many cards of the pile have been resolved
+NEUTRAL: Final = FREE + 6  # neutral bullets in stock
+ROUNDS: Final = FREE + 7  # round cards that can still come (mask)
+STATIONS: Final = FREE + 8  # station cards that can still come (mask)
+REVOLVER: Final = FREE + 9  # for each bandit: bullets left
 RECEIVED: Final = REVOLVER + MOST  # for each bandit: bullets ever received
 MONEY: Final = RECEIVED + MOST  # for each bandit: money gained by events
 CARS: Final = MONEY + MOST  # for each car from the locomotive: its type (0: none)
@@ -26,7 +25,6 @@ NAMES: Final = [
     "round",
     "card",
     "turn",
-    "players",
     "faces",
     "first",
     "resolved",

@@ -12,7 +12,6 @@ from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Do, Draw, register
 from folsom.core.table import MOST
-from folsom.core.verbs import move_cards
 from folsom.core.words import CARDS, happening, verb
 
 DEALT: Final = verb("cards", CARDS)
@@ -75,11 +74,17 @@ class DrawCards(Draw):
         return [(DEALT | cards << 8, weight) for cards, weight in bag_outcomes(counts, int(self.number))]
 
     def take(self, g: Game, option: i64) -> None:
-        cards = option >> 8
+        packed = option >> 8
+        cards = g.cards
+        kinds = g.table.kinds
+        deck = self.seat * kinds
+        hand = (g.table.seats + self.seat) * kinds
         number: i64 = 0
-        while cards:
-            move_cards(g, self.seat, g.table.seats + self.seat, cards & 31, 1)
-            cards >>= 5
+        while packed:
+            k = packed & 31
+            cards[deck + k] = cards[deck + k] - 1
+            cards[hand + k] = cards[hand + k] + 1
+            packed >>= 5
             number += 1
         if g.listener is not None:
             rule = "BASE-ROUND-1" if self.opening else "BASE-PLAN-1"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from folsom.base.counters import CARS, FIRST, NEUTRAL, REVOLVER, ROUNDS, STATIONS, add_counters
 from folsom.base.data import printed
@@ -34,7 +34,7 @@ from folsom.core.ints import i64
 from folsom.core.loop import advance
 from folsom.core.steps import MOMENTS, Do, Draw, register
 from folsom.core.table import Builder, Table
-from folsom.core.verbs import give_value, move_token, place_pawn
+from folsom.core.verbs import give_value, lay_token, move_token, place_pawn
 from folsom.core.words import CARS as CARS_WORD
 from folsom.core.words import PAWN, happening, verb
 
@@ -91,7 +91,11 @@ def _add_tokens(made: Builder, players: int) -> None:
 
 
 def _add_cards(made: Builder, setup: Setup) -> int:
-    """BASE-PIECES-4: action cards, then a bullet of each bandit's colour and the neutral one; returns the first."""
+    """BASE-PIECES-4, BASE-SETUP-7: ten action cards in each deck, six bullets in each revolver, neutral ones beside.
+
+    The kinds of cards are the actions, then a bullet of each bandit's colour, then the neutral one. Returns the first
+    bullet.
+    """
     for action in (Move(), ChangeFloor(), Shoot(), Rob(), Punch(), Marshal()):
         made.card_kind(action.name, made.action(action))
     bullet = len(made.card_kinds)
@@ -101,6 +105,13 @@ def _add_cards(made: Builder, setup: Setup) -> int:
     decks = made.seat_spots("deck")
     made.seat_spots("hand", decks)
     made.row("pile")
+    printed_decks = printed("decks")
+    for seat in range(made.seats):
+        for k in range(1, bullet):
+            made.cards(decks + seat, k, printed_decks["deck"][made.card_kinds[k].name])
+    for b in range(len(made.leader)):
+        made.counters[REVOLVER + b] = printed_decks["revolver"]
+    made.counters[NEUTRAL] = printed_decks["neutral"]
     return bullet
 
 
@@ -109,7 +120,8 @@ def _add_rounds(made: Builder, rules: Rules, setup: Setup, players: int) -> None
     data = printed("rounds")
     for kind in turn_kinds():
         rules.turns[kind.letter] = kind
-    rules.events = base_events()
+    if not setup.first_game:
+        rules.events = base_events()
     turns = "few" if players <= FEW_PLAYERS else "many"
     rounds = 0
     stations = 0
@@ -127,11 +139,18 @@ def _add_rounds(made: Builder, rules: Rules, setup: Setup, players: int) -> None
 
 
 def new_game(setup: Setup, table: Table | None = None) -> Game:
-    """A game at its very start: chance is asked first, for the train."""
+    """A game at its very start: chance is asked first, for the train. ``table`` saves laying out the same one again."""
     if table is None:
         table = new_table(setup)
+    start = table.parts.get("start")
+    if start is None:
+        start = _start(setup, table)
+        table.parts["start"] = start
+    return cast(Game, start).copy()
+
+
+def _start(setup: Setup, table: Table) -> Game:
     g = bare_game(table)
-    _fill_decks(g)
     g.stack.append(MOMENTS[0])
     g.stack.append(StartingPlaces())
     g.stack.append(DrawFirstPlayer())
@@ -142,18 +161,6 @@ def new_game(setup: Setup, table: Table | None = None) -> Game:
         g.stack.append(DrawTrain())
     advance(g)
     return g
-
-
-def _fill_decks(g: Game) -> None:
-    """BASE-SETUP-7: ten action cards in each deck, six bullets in each revolver."""
-    decks = printed("decks")
-    g.counters[NEUTRAL] = decks["neutral"]
-    for seat in range(int(g.table.seats)):
-        for k, kind in enumerate(g.table.card_kinds):
-            if kind.action >= 0:
-                g.cards[seat * int(g.table.kinds) + k] = decks["deck"][kind.name]
-    for bandit in range(int(g.table.bandits)):
-        g.counters[REVOLVER + bandit] = decks["revolver"]
 
 
 def _couple(g: Game, cars: list[int]) -> None:
@@ -186,28 +193,45 @@ class DrawTrain(Draw):
 
 
 class StartingLoot(Do):
-    """BASE-SETUP-2 and 3: a $250 purse for each bandit, the printed loot in each car, a strongbox in the locomotive."""
+    """BASE-SETUP-2 and 3: a $250 purse for each bandit, the printed loot in each car, a strongbox in the locomotive.
+
+    The second strongbox waits for its event; without events (BASE-SETUP-5) it is not used.
+    """
 
     def run(self, g: Game) -> None:
-        for bandit in range(int(g.table.bandits)):
-            token = self.next_token(g, PURSE)
-            give_value(g, token, STARTING_PURSE)
-            move_token(g, token, g.table.loot_of(bandit), "BASE-SETUP-2")
+        table = g.table
         rules = rules_of(g)
-        for car in range(1, int(last_car(g)) + 1):
-            purses, jewels = rules.cars[g.counters[CARS + car]]
-            for kind in [PURSE] * purses + [JEWEL] * jewels:
-                move_token(g, self.next_token(g, kind), inside(car), "BASE-SETUP-2")
-        move_token(g, self.next_token(g, STRONGBOX), inside(LOCOMOTIVE), "BASE-SETUP-3")
+        purse: i64 = 0
+        jewel = first_token(g, JEWEL)
+        strongbox = first_token(g, STRONGBOX)
+        bandit: i64
+        for bandit in range(table.bandits):
+            give_value(g, purse, STARTING_PURSE)
+            move_token(g, purse, table.loot_of(bandit), "BASE-SETUP-2")
+            purse += 1
+        car: i64
+        for car in range(1, last_car(g) + 1):
+            floor = rules.cars[g.counters[CARS + car]]
+            for _ in range(floor[0]):
+                lay_token(g, purse, inside(car), "BASE-SETUP-2")
+                purse += 1
+            for _ in range(floor[1]):
+                lay_token(g, jewel, inside(car), "BASE-SETUP-2")
+                jewel += 1
+        lay_token(g, strongbox, inside(LOCOMOTIVE), "BASE-SETUP-3")
         place_pawn(g, rules.marshal, inside(LOCOMOTIVE), "BASE-SETUP-3")
         t: i64
-        for t in range(len(g.table.tokens)):
-            if g.token_at[t] == g.table.stock and g.table.tokens[t] != STRONGBOX:
-                g.token_at[t] = g.table.gone
+        for t in range(len(table.tokens)):
+            if g.token_at[t] == table.stock and (table.tokens[t] != STRONGBOX or not rules.events):
+                g.token_at[t] = table.gone
 
-    def next_token(self, g: Game, kind: int) -> int:
-        """A token of a kind that is still in the stock."""
-        return [t for t, k in enumerate(g.table.tokens) if k == kind and g.token_at[t] == g.table.stock][0]
+
+def first_token(g: Game, kind: i64) -> i64:
+    """The first token of a kind."""
+    t: i64 = 0
+    while g.table.tokens[t] != kind:
+        t += 1
+    return t
 
 
 class DrawFirstPlayer(Draw):

@@ -7,6 +7,7 @@ from typing import Final
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.shared import Shared
 from folsom.core.steps import Draw, register
 from folsom.core.verbs import give_value, look_of, move_token, same_to_all, sample_value
 from folsom.core.words import NUMBER, VALUE, verb
@@ -19,42 +20,43 @@ STRONGBOX: Final = 2
 WHICH: Final = verb("token", NUMBER)  # chance says which of several tokens that look alike
 WORTH: Final = verb("worth", VALUE)  # chance says what is under a token that nobody has seen
 
-_LISTS: Final[dict[int, list[int]]] = {}
+_LISTS: Final = Shared(0)
 
 
 def looks_at(g: Game, place: i64, seat: i64, kinds: i64) -> i64:
     """The looks of the tokens of some kinds (mask) at a place, as a seat sees them: a bit for each.
 
     A value that the seat knows has the bit of its number, an unknown one (or a kind without hidden values) the bit
-    of its kind from bit 48 on.
+    of its kind from bit 40 on.
     """
     looks: i64 = 0
+    at = g.token_at
     t: i64
-    for t in range(len(g.table.tokens)):
-        if g.token_at[t] == place:
-            kind: i64 = g.table.tokens[t]
+    for t in range(len(at)):
+        if at[t] == place:
+            kind = g.table.tokens[t]
             if kinds >> kind & 1:
                 if t < g.table.hidden and g.token_known[t] >> seat & 1:
                     looks |= 1 << g.token_value[t]
                 else:
-                    looks |= 1 << (48 + kind)
+                    looks |= 1 << (40 + kind)
     return looks
 
 
 def look_options(g: Game, verb_number: i64, looks: i64) -> list[int]:
     """The options that name these looks with this verb: a shared list."""
-    key: int = looks << 8 | verb_number
-    found = _LISTS.get(key)
-    if found is None:
-        found = []
-        for kind, token_kind in enumerate(g.table.token_kinds):
-            if looks >> (48 + kind) & 1:
-                found.append(verb_number | kind << 8)
-            for value in range(token_kind.first, token_kind.last + 1):
-                if token_kind.hidden and looks >> value & 1:
-                    found.append(verb_number | (kind | value << 4) << 8)
-        _LISTS[key] = found
-    return found
+    key = looks << 8 | verb_number
+    found = _LISTS.find(key)
+    if found is not None:
+        return found
+    options: list[int] = []
+    for kind, token_kind in enumerate(g.table.token_kinds):
+        if looks >> (40 + kind) & 1:
+            options.append(verb_number | kind << 8)
+        for value in range(token_kind.first, token_kind.last + 1):
+            if token_kind.hidden and looks >> value & 1:
+                options.append(verb_number | (kind | value << 4) << 8)
+    return _LISTS.keep(key, options)
 
 
 def all_see_looks(g: Game, place: i64, seat: i64) -> bool:

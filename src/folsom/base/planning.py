@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.counters import CARD, DOWN, FACES, FIRST, PILE, PLAYERS, TURN, UP
+from folsom.base.counters import CARD, DOWN, FACES, FIRST, PILE, TURN, UP
 from folsom.base.drawing import draw_cards
 from folsom.base.powers import ask_faces
 from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.shared import Shared
 from folsom.core.steps import Ask, Do, Step, register
 from folsom.core.table import MOST
-from folsom.core.verbs import move_cards
 from folsom.core.views import card_seat, is_face_down, row_card
 from folsom.core.words import CARD as CARD_WORD
 from folsom.core.words import happening, option, verb
@@ -40,15 +40,18 @@ class CommonTurn(TurnKind):
         self.plays: i64 = plays
         self.clockwise = clockwise
 
-    def begin(self, g: Game, player: i64) -> None:
+    def begin(self, g: Game) -> None:
         seats = g.table.seats
         first = g.counters[FIRST]
-        seat = (first + player) % seats if self.clockwise else (first + seats - player) % seats
         g.counters[FACES] = self.faces
-        nth = self.plays - 1
-        while nth >= 0:
-            g.stack.append(PLANS[seat << 2 | nth])
-            nth -= 1
+        player = seats - 1
+        while player >= 0:
+            seat = (first + player if self.clockwise else first + seats - player) % seats
+            nth = self.plays - 1
+            while nth >= 0:
+                g.stack.append(PLANS[seat << 2 | nth])
+                nth -= 1
+            player -= 1
 
 
 def turn_kinds() -> list[TurnKind]:
@@ -62,31 +65,25 @@ def turn_kinds() -> list[TurnKind]:
 
 
 class Planning(Do):
-    """The next player of this turn, or the next turn, as the round card says."""
+    """A turn after the other, as the round card says."""
+
+    def __init__(self, turn: i64) -> None:
+        super().__init__()
+        self.turn = turn
+
+    def args(self) -> list[int]:
+        return [self.turn]
 
     def run(self, g: Game) -> None:
         turns = rules_of(g).rounds[g.counters[CARD]].turns
-        player = g.counters[PLAYERS]
-        if player == g.table.seats:
-            player = 0
-            g.counters[TURN] = g.counters[TURN] + 1
-        turn = g.counters[TURN]
+        turn = self.turn
         if turn == len(turns):
             return
-        g.counters[PLAYERS] = player + 1
-        if player == 0 and g.listener is not None:
+        g.counters[TURN] = turn
+        if g.listener is not None:
             tell(g, TURN_BEGINS, "BASE-PLAN-1", turn, ord(turns[turn].letter))
-        g.stack.append(self)
-        turns[turn].begin(g, player)
-
-
-class StartPlanning(Do):
-    """The first turn begins; the pile is empty."""
-
-    def run(self, g: Game) -> None:
-        g.counters[TURN] = 0
-        g.counters[PLAYERS] = 0
-        g.stack.append(PLANNING)
+        g.stack.append(PLANNING[turn + 1])
+        turns[turn].begin(g)
 
 
 class Plan(Ask):
@@ -109,13 +106,14 @@ class Plan(Ask):
         table = g.table
         hand = (table.seats + self.seat) * table.kinds
         deck = self.seat * table.kinds
+        lie = g.cards
         cards: i64 = 0
         deck_left: i64 = 0
         k: i64
         for k in range(1, table.kinds):
-            if g.cards[hand + k]:
+            if lie[hand + k]:
                 cards |= 1 << k
-            deck_left |= g.cards[deck + k]
+            deck_left |= lie[deck + k]
         faces = ask_faces(g, self.seat, g.counters[FACES], self.nth)
         return _options(cards & table.playable, faces, deck_left != 0)
 
@@ -169,37 +167,42 @@ class HandsBack(Do):
     """BASE-PLAN-8: cards left in hand go on top of the deck of the player who holds them."""
 
     def run(self, g: Game) -> None:
+        seats = g.table.seats
+        kinds = g.table.kinds
+        cards = g.cards
         seat: i64
         k: i64
-        seats = g.table.seats
         for seat in range(seats):
+            deck = seat * kinds
+            hand = (seats + seat) * kinds
             number: i64 = 0
-            for k in range(1, g.table.kinds):
-                n = g.count(seats + seat, k)
+            for k in range(1, kinds):
+                n = cards[hand + k]
                 if n:
-                    move_cards(g, seats + seat, seat, k, n)
+                    cards[deck + k] = cards[deck + k] + n
+                    cards[hand + k] = 0
                     number += n
             if g.listener is not None:
                 tell(g, HAND_BACK, "BASE-PLAN-8", seat, number)
 
 
-_LISTS: Final[dict[int, list[int]]] = {}
+_LISTS: Final = Shared(1 << 12)
 
 
 def _options(cards: i64, faces: i64, draw: bool) -> list[int]:
     """The options to play these kinds of cards (mask) in these faces, and to draw: a shared list."""
-    key: int = cards << 3 | faces << 1 | (1 if draw else 0)
-    found = _LISTS.get(key)
-    if found is None:
-        kinds = [k for k in range(48) if cards >> k & 1]
-        found = [option(PLAY, k) for k in kinds] if faces & UP else []
-        found += [option(HIDE, k) for k in kinds] if faces & DOWN else []
-        found += [option(DRAW)] if draw else []
-        _LISTS[key] = found
-    return found
+    key = cards << 3 | faces << 1 | (1 if draw else 0)
+    found = _LISTS.find(key)
+    if found is not None:
+        return found
+    kinds = [k for k in range(32) if cards >> k & 1]
+    options = [option(PLAY, k) for k in kinds] if faces & UP else []
+    options += [option(HIDE, k) for k in kinds] if faces & DOWN else []
+    options += [option(DRAW)] if draw else []
+    return _LISTS.keep(key, options)
 
 
-PLANNING: Final[Step] = Planning()
+PLANNING: Final[list[Step]] = [Planning(turn) for turn in range(16)]  # ready-made, by turn
 PLANS: Final[list[Ask]] = [Plan(i >> 2, i & 3) for i in range(MOST << 2)]  # ready-made, by seat and card of the turn
 
-register(Planning, StartPlanning, Plan, HandsBack)
+register(Planning, Plan, HandsBack)

@@ -7,7 +7,7 @@ from typing import Final
 from folsom.base.action import CardsBack, StartAction
 from folsom.base.counters import CARD, FIRST, ROUND, ROUNDS, STATIONS
 from folsom.base.drawing import OpeningHands
-from folsom.base.planning import HandsBack, StartPlanning
+from folsom.base.planning import PLANNING, HandsBack
 from folsom.base.rules import rules_of
 from folsom.base.scoring import FinalScore
 from folsom.core.chance import Source
@@ -46,7 +46,7 @@ def add_moments(table: Builder) -> None:
     table.moment_names.extend(ROUND_MOMENTS)
     table.hang("drawing", 0, OpeningHands())  # BASE-ROUND-1
     table.hang("after-drawing", 0, RoundCardUp())  # BASE-ROUND-2
-    table.hang("planning", 0, StartPlanning())  # BASE-PLAN-1
+    table.hang("planning", 0, PLANNING[0])  # BASE-PLAN-1
     table.hang("after-planning", 0, HandsBack())  # BASE-PLAN-8
     table.hang("action", 0, StartAction())  # BASE-ACT-1
     table.hang("event", 0, RunEvent())  # BASE-ROUND-3

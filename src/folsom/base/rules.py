@@ -18,8 +18,8 @@ class TurnKind:
         self.letter = letter
         self.name = name
 
-    def begin(self, g: Game, player: i64) -> None:
-        """Pushes the questions for the n-th player of this turn."""
+    def begin(self, g: Game) -> None:
+        """Pushes the questions of this turn, the last one first."""
         raise NotImplementedError
 
 

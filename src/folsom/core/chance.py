@@ -49,8 +49,10 @@ def sample_bag(source: Source, bag: Ints, start: i64, kinds: i64, n: i64) -> i64
     packed: i64 = 0
     k = kinds - 1
     while k > 0:
-        for i in range(bag[start + k] - left[k]):
+        n = bag[start + k] - left[k]
+        while n > 0:
             packed = packed << 5 | k
+            n -= 1
         k -= 1
     return packed
 
@@ -89,9 +91,7 @@ def bag_outcomes(counts: list[int], n: int) -> list[tuple[int, int]]:
     return out
 
 
-def _outcomes(
-    counts: list[int], n: int, kind: int, taken: list[int], ways: int, out: list[tuple[int, int]]
-) -> None:
+def _outcomes(counts: list[int], n: int, kind: int, taken: list[int], ways: int, out: list[tuple[int, int]]) -> None:
     if kind == len(counts):
         if n == 0:
             out.append((pack(taken), ways))

@@ -15,16 +15,18 @@ EVERYTHING: Final = -1  # the viewer of a true game
 SPECTATOR: Final = -2  # a viewer who holds no seat
 
 NO_OPTIONS: Final[list[int]] = []
+NOTHING_LEFT: Final = Step()
 
 
 class Game:
     """One game, or what one viewer knows of it.
 
-    ``at``: the place of each pawn; ``who``: the pawns on each place, as a mask. Tokens: where each lies, the number of its
-    value (0: nobody has seen it, so it has none yet), the seats that know it, and what every onlooker can tell of that:
-    the seats that know it for sure, and those that may. ``values``: the bag of values that nobody has seen.
+    ``at``: the place of each pawn; ``who``: the pawns on each place, as a mask. Tokens: where each lies, the number of
+    its value (0: nobody has seen it, so it has none yet), the seats that know it, and what every onlooker can tell of
+    that: the seats that know it for sure, and those that may. ``values``: the bag of values that nobody has seen.
     ``cards``: how many cards of each kind lie in each spot; ``rows``: cards in order. ``answers`` and ``open``:
-    secret answers given, and the seats that still owe one.
+    secret answers given, and the seats that still owe one. ``waiting``: the step on top of the stack that asks
+    ``asked``, who is offered ``options``.
     """
 
     def __init__(
@@ -46,6 +48,7 @@ class Game:
         open_seats: i64,
         number: i64,
         asked: i64,
+        waiting: Step,
         options: list[int],
         viewer: i64,
     ) -> None:
@@ -66,6 +69,7 @@ class Game:
         self.open = open_seats
         self.number = number
         self.asked = asked
+        self.waiting = waiting
         self.options = options
         self.viewer = viewer
         self.listener: Listener | None = None
@@ -90,6 +94,7 @@ class Game:
             self.open,
             self.number,
             self.asked,
+            self.waiting,
             self.options,
             self.viewer,
         )
@@ -102,10 +107,11 @@ class Game:
         """How many cards lie in a spot, unknown ones included."""
         kinds = self.table.kinds
         start = spot * kinds
+        cards = self.cards
         total: i64 = 0
         k: i64
-        for k in range(kinds):
-            total += self.cards[start + k]
+        for k in range(start, start + kinds):
+            total += cards[k]
         return total
 
     def over(self) -> bool:
@@ -126,7 +132,7 @@ def bare_game(table: Table) -> Game:
         ints([0] * tokens),
         ints([0] * tokens),
         ints([value.number for value in table.values]),
-        ints([0] * (len(table.spots) * int(table.kinds))),
+        ints(table.cards),
         ints(table.counters),
         ints([0] * int(table.seats)),
         [[] for _ in table.row_names],
@@ -134,6 +140,7 @@ def bare_game(table: Table) -> Game:
         0,
         0,
         NOBODY,
+        NOTHING_LEFT,
         NO_OPTIONS,
         EVERYTHING,
     )

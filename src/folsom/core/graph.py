@@ -6,7 +6,8 @@ place, nearest first. A vehicle that moves selects another graph.
 
 from __future__ import annotations
 
-from folsom.core.ints import i64
+from folsom.core.ints import Ints, i64, ints
+from folsom.core.shared import Shared
 
 
 class Graph:
@@ -19,8 +20,9 @@ class Graph:
         self.places: i64 = places
         self.edges = edges
         self.rays = rays
-        self.beyond: list[int] = _beyond(places, rays[0])
-        self.lists: dict[int, list[int]] = {}  # option lists, made once and shared
+        self.beyond: Ints = ints(_beyond(places, rays[0]))
+        self.reached = Shared(1 << 14)
+        self.joined = Shared(1 << 14)
 
     def push(self, start: i64, hit: i64) -> i64:
         """The next place on the line from ``start`` through ``hit``, or ``hit`` itself where the line ends."""
@@ -28,22 +30,21 @@ class Graph:
 
     def reach_options(self, verb: i64, kind: i64, place: i64, steps: i64) -> list[int]:
         """The options to say ``verb`` of each place up to so many steps along the rays from a place."""
-        key: int = ((kind << 8 | place) << 8 | steps) << 8 | verb
-        found = self.lists.get(key)
+        key = ((verb << 2 | kind) << 2 | steps) * self.places + place
+        found = self.reached.find(key)
         if found is None:
-            found = []
+            options: list[int] = []
             for ray in self.rays[kind][place]:
-                found.extend([verb | to << 8 for to in ray[:steps]])
-            self.lists[key] = found
+                options.extend([verb | to << 8 for to in ray[:steps]])
+            return self.reached.keep(key, options)
         return found
 
     def edge_options(self, verb: i64, kind: i64, place: i64) -> list[int]:
         """The options to say ``verb`` of each place that an edge leads to."""
-        key: int = (1 << 32) | ((kind << 8 | place) << 8) << 8 | verb
-        found = self.lists.get(key)
+        key = (verb << 4 | kind) * self.places + place
+        found = self.joined.find(key)
         if found is None:
-            found = [verb | to << 8 for to in self.edges[kind][place]]
-            self.lists[key] = found
+            return self.joined.keep(key, [verb | to << 8 for to in self.edges[kind][place]])
         return found
 
 

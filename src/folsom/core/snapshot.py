@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from folsom.core.game import NO_OPTIONS, Game, bare_game
+from folsom.core.game import NO_OPTIONS, NOTHING_LEFT, Game, bare_game
 from folsom.core.ints import Ints
-from folsom.core.loop import advance
-from folsom.core.steps import CHANCE, STEPS, Ask, Together
+from folsom.core.steps import STEPS
 from folsom.core.table import Table
 
 VERSION: Final = 1
@@ -65,6 +64,7 @@ def load(table: Table, data: dict[str, Any]) -> Game:
     g.number = data["number"]
     g.open = data["open"]
     g.asked = data["asked"]
+    g.waiting = g.stack[-1] if g.stack else NOTHING_LEFT
     g.options = list(data["options"]) or NO_OPTIONS
     return g
 
@@ -73,12 +73,3 @@ def array(g: Game, name: str) -> Ints:
     """One of the state's arrays, by name."""
     found: Ints = getattr(g, name)
     return found
-
-
-def refresh(g: Game) -> None:
-    """Asks the open question again (after the state was edited by hand); its number stays."""
-    number = g.number
-    step = g.stack[-1] if g.stack else None
-    if isinstance(step, Ask | Together) or g.asked == CHANCE or g.asked < CHANCE:
-        advance(g)
-    g.number = number

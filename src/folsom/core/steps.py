@@ -46,6 +46,10 @@ class Step:
         """Carries out the answer; the step has left the stack."""
         raise NotImplementedError
 
+    def sample(self, g: Game, source: Source) -> i64:
+        """What a source of chance makes come, for a step that asks chance."""
+        raise NotImplementedError
+
     def text(self) -> str:
         """How a step is shown: ``Punch(0, 2)``."""
         return f"{type(self).__name__}({', '.join([str(a) for a in self.args()])})"
@@ -90,6 +94,7 @@ class Ask(Step):
                 self.take(g, options[0])
                 return False
         g.asked = self.seat
+        g.waiting = self
         g.options = options
         g.number = g.number + 1
         return True
@@ -134,6 +139,7 @@ class Together(Step):
         while not g.open >> seat & 1:
             seat += 1
         g.asked = seat
+        g.waiting = self
         g.options = self.offer_to(g, seat)
 
     def offer_to(self, g: Game, seat: i64) -> list[int]:
@@ -172,15 +178,12 @@ class Draw(Step):
             self.take(g, forced)
             return False
         g.asked = CHANCE
+        g.waiting = self
         return True
 
     def forced(self, g: Game) -> i64:
         """The only thing that can come, if all can see that; else -1."""
         return -1
-
-    def sample(self, g: Game, source: Source) -> i64:
-        """What a source of chance makes come."""
-        raise NotImplementedError
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         """All that can come, each with its weight."""
@@ -200,7 +203,7 @@ class Action:
 
 
 class Act(Do):
-    """A bandit does an action. Every card, and every other cause, leads here."""
+    """A bandit does an action, when what lies above on the stack is done."""
 
     def __init__(self, actor: i64, action: i64, cause: i64) -> None:
         super().__init__()
@@ -212,7 +215,12 @@ class Act(Do):
         return [self.actor, self.action, self.cause]
 
     def run(self, g: Game) -> None:
-        g.table.actions[self.action].perform(g, self.actor, self.cause)
+        act(g, self.actor, self.action, self.cause)
+
+
+def act(g: Game, actor: i64, action: i64, cause: i64) -> None:
+    """A bandit does an action, for a cause that rules may ask for."""
+    g.table.actions[action].perform(g, actor, cause)
 
 
 class Moment(Do):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from folsom.core.ints import i64
+from folsom.core.ints import Ints, i64, ints
 
 if TYPE_CHECKING:
     from folsom.core.graph import Graph
@@ -69,8 +69,9 @@ class Table:
     def __init__(self, made: Builder) -> None:
         self.seats: i64 = made.seats
         self.bandits: i64 = len(made.leader)
-        self.leader = made.leader
+        self.leader: Ints = ints(made.leader)
         self.led: list[list[int]] = [[b for b, s in enumerate(made.leader) if s == seat] for seat in range(made.seats)]
+        self.first_led: Ints = ints([led[0] if led else -1 for led in self.led])
         self.pawn_names = made.pawn_names
         self.crowd: i64 = (1 << len(made.leader)) - 1  # all bandits, as a mask of pawns
         self.graphs = made.graphs
@@ -78,21 +79,26 @@ class Table:
         self.stock: i64 = len(made.place_names) + len(made.leader)
         self.gone: i64 = self.stock + 1
         self.falling: i64 = self.stock + 2
-        self.place_names = made.place_names + [
-            made.pawn_names[b] + "'s loot" for b in range(len(made.leader))
-        ] + ["stock", "gone", "falling"]
+        self.place_names = (
+            made.place_names
+            + [made.pawn_names[b] + "'s loot" for b in range(len(made.leader))]
+            + ["stock", "gone", "falling"]
+        )
         self.token_kinds = made.token_kinds
-        self.tokens = made.tokens
+        self.tokens: Ints = ints(made.tokens)
         self.hidden: i64 = sum(1 for t in made.tokens if made.token_kinds[t].hidden)
         self.values = made.values
-        self.worth: list[int] = [value.worth for value in made.values]
+        self.worth: Ints = ints([value.worth for value in made.values])
         self.card_kinds = made.card_kinds
         self.kinds: i64 = len(made.card_kinds)
+        self.kind_action: Ints = ints([kind.action for kind in made.card_kinds])
+        self.kind_bandit: Ints = ints([kind.bandit for kind in made.card_kinds])
         self.playable: i64 = sum(1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0)
         self.spots = made.spots
         self.row_names = made.row_names
         self.counter_names = made.counter_names
         self.counters = made.counters
+        self.cards: list[int] = made.start_cards()
         self.powers = made.powers
         self.questions: list[list[Power]] = made.sorted_questions()
         self.actions = made.actions
@@ -103,6 +109,10 @@ class Table:
     def loot_of(self, bandit: i64) -> i64:
         """The place of the tokens that a bandit holds."""
         return self.places + bandit
+
+    def card_bandit(self, seat: i64, kind: i64) -> i64:
+        """The bandit who acts by a card of a seat: those that a seat leads have numbers in a row."""
+        return self.first_led[seat] + self.kind_bandit[kind]
 
     def counter(self, name: str) -> int:
         """The number of a counter (the first one of a block)."""
@@ -128,6 +138,7 @@ class Builder:
         self.values: list[Value] = [Value("unknown", 0, 0)]
         self.card_kinds: list[CardKind] = [CardKind("unknown", -1)]
         self.spots: list[Spot] = []
+        self.dealt: list[tuple[int, int, int]] = []
         self.row_names: list[str] = []
         self.counter_names: list[str] = ["graph"] + ["powers"] * MOST
         self.counters: list[int] = [0] * FREE
@@ -176,6 +187,18 @@ class Builder:
         for seat in range(self.seats):
             self.spots.append(Spot(name, seat, pool + seat if pool >= 0 else -1))
         return first
+
+    def cards(self, spot: int, kind: int, number: int) -> None:
+        """Puts cards in a spot at the start of the game."""
+        self.dealt.append((spot, kind, number))
+
+    def start_cards(self) -> list[int]:
+        """How many cards of each kind lie in each spot at the start."""
+        kinds = len(self.card_kinds)
+        cards = [0] * (len(self.spots) * kinds)
+        for spot, kind, number in self.dealt:
+            cards[spot * kinds + kind] += number
+        return cards
 
     def row(self, name: str) -> int:
         """Adds an ordered row of cards."""

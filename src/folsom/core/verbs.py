@@ -28,15 +28,6 @@ def place_pawn(g: Game, pawn: i64, place: i64, rule: str) -> None:
         tell(g, PLACED, rule, pawn, was, place)
 
 
-def move_cards(g: Game, spot: i64, to: i64, kind: i64, number: i64) -> None:
-    """Moves cards of one kind between spots. The rule that does it tells of it."""
-    kinds = g.table.kinds
-    start = spot * kinds + kind
-    end = to * kinds + kind
-    g.cards[start] = g.cards[start] - number
-    g.cards[end] = g.cards[end] + number
-
-
 def move_token(g: Game, token: i64, place: i64, rule: str) -> None:
     """Moves a token. Onlookers who cannot say which of several alike ones it was lose track of who knows which."""
     was = g.token_at[token]
@@ -80,7 +71,7 @@ def sample_value(g: Game, kind: TokenKind, source: Source) -> i64:
 
 def look_of(g: Game, token: i64, seat: i64) -> i64:
     """A token as a seat sees it: its kind, and its value if the seat knows it."""
-    kind: i64 = g.table.tokens[token]
+    kind = g.table.tokens[token]
     if token >= g.table.hidden or not g.token_known[token] >> seat & 1:
         return kind
     return kind | g.token_value[token] << 4
@@ -96,22 +87,32 @@ def same_to_all(g: Game, a: i64, b: i64) -> bool:
     )
 
 
+def lay_token(g: Game, token: i64, place: i64, rule: str) -> None:
+    """Lays out a token that nobody has seen yet."""
+    was = g.token_at[token]
+    g.token_at[token] = place
+    if g.listener is not None:
+        _tell_token(g, token, was, place, rule)
+
+
 def _blur(g: Game, token: i64, place: i64) -> None:
     """Of all tokens of this kind here one goes: what is sure of each is sure of any, what may be may be of each."""
+    at = g.token_at
+    kinds = g.table.tokens
+    kind = kinds[token]
     sure = g.token_sure[token]
     maybe = g.token_maybe[token]
-    others: i64 = 0
-    kind: i64 = g.table.tokens[token]
+    alike: i64 = 0
     t: i64
     for t in range(g.table.hidden):
-        if g.token_at[t] == place and g.table.tokens[t] == kind:
+        if at[t] == place and kinds[t] == kind:
             sure &= g.token_sure[t]
             maybe |= g.token_maybe[t]
-            others += 1
-    if others < 2:
+            alike += 1
+    if alike < 2 or maybe == 0:
         return
     for t in range(g.table.hidden):
-        if g.token_at[t] == place and g.table.tokens[t] == kind:
+        if at[t] == place and kinds[t] == kind:
             g.token_sure[t] = sure
             g.token_maybe[t] = maybe
 

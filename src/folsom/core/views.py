@@ -18,9 +18,9 @@ from folsom.core.ints import i64
 from folsom.core.steps import CHANCE, Ask, Together
 from folsom.core.table import UNKNOWN
 
-# A card in a row is packed: kind, then a bit for face down, then the seat that played it.
-FACE_DOWN: Final = 1 << 8
-SEAT_SHIFT: Final = 9
+# A card in a row is packed: its kind, the seat that played it, and a bit for face down.
+SEAT_SHIFT: Final = 5
+FACE_DOWN: Final = 1 << 9
 
 
 def row_card(kind: i64, seat: i64, face_down: bool) -> i64:
@@ -30,12 +30,12 @@ def row_card(kind: i64, seat: i64, face_down: bool) -> i64:
 
 def card_kind(card: i64) -> i64:
     """The kind of a card in a row."""
-    return card & 255
+    return card & 31
 
 
 def card_seat(card: i64) -> i64:
     """The seat that played a card in a row."""
-    return card >> SEAT_SHIFT
+    return card >> SEAT_SHIFT & 15
 
 
 def is_face_down(card: i64) -> bool:
@@ -149,7 +149,7 @@ def _sort_in(v: Game, t: i64) -> None:
 
 def _hide_answers(v: Game, viewer: i64) -> None:
     """Secret answers, who has given one, and what is offered in secret to others."""
-    step = v.stack[-1] if v.stack else None
+    step = v.waiting
     if isinstance(step, Together):
         s: i64
         for s in range(v.table.seats):

@@ -85,7 +85,7 @@ def _deal_values(g: Game, source: Source) -> None:
 
 def _reopen(g: Game) -> None:
     """The open question gets the options that this world offers."""
-    step = g.stack[-1] if g.stack else None
+    step = g.waiting
     if isinstance(step, Ask):
         g.options = step.offer(g)
     elif isinstance(step, Together):

@@ -1,0 +1,147 @@
+"""The words by which pieces are called in notation: what is stored or sent is always text."""
+
+from __future__ import annotations
+
+from folsom.base.rules import rules_on
+from folsom.core import words
+from folsom.core.chance import pack, unpack
+from folsom.core.table import Table
+
+
+class Unknown(ValueError):
+    """A word that names nothing on this table."""
+
+
+def pawn_text(table: Table, pawn: int) -> str:
+    """A bandit or a lawman."""
+    return table.pawn_names[pawn]
+
+
+def place_text(table: Table, place: int) -> str:
+    """A position: ``3 roof``, ``loco inside``; also a bandit's loot, the stock, and what is gone."""
+    return table.place_names[place] if place >= 0 else "nowhere"
+
+
+def card_text(table: Table, kind: int) -> str:
+    """A kind of card: ``move``, ``bullet doc``; ``unknown`` for one that the viewer cannot see."""
+    return table.card_kinds[kind].name
+
+
+def look_text(table: Table, look: int) -> str:
+    """A token as somebody sees it: ``purse``, ``purse 300``, ``jewel``."""
+    kind = table.token_kinds[look & 15].name
+    value = look >> 4
+    return f"{kind} {table.values[value].name}" if value else kind
+
+
+def round_text(table: Table, card: int) -> str:
+    """A round card."""
+    return rules_on(table).rounds[card].name
+
+
+def cards_text(table: Table, packed: int) -> str:
+    """Several cards: ``move, move, bullet doc``."""
+    return ", ".join(card_text(table, kind) for kind in unpack(packed))
+
+
+def cars_text(table: Table, packed: int) -> str:
+    """Several cars, from front to back: ``mail, dining``."""
+    return ", ".join(rules_on(table).car_names[car] for car in unpack(packed))
+
+
+def argument_text(table: Table, meaning: int, number: int) -> str:
+    """A number of an option or an event, by what it means."""
+    if meaning == words.PLACE:
+        return place_text(table, number)
+    if meaning == words.PAWN:
+        return pawn_text(table, number)
+    if meaning == words.CARD:
+        return card_text(table, number)
+    if meaning == words.LOOK:
+        return look_text(table, number)
+    if meaning == words.ROUND:
+        return round_text(table, number)
+    if meaning == words.CARDS:
+        return cards_text(table, number)
+    if meaning == words.CARS:
+        return cars_text(table, number)
+    if meaning == words.VALUE:
+        return table.values[number].name
+    return str(number)
+
+
+def place_named(table: Table, text: str) -> int:
+    """The position that a text names."""
+    return find(text, table.place_names, "place")
+
+
+def pawn_named(table: Table, text: str) -> int:
+    """The pawn that a text names."""
+    return find(text, table.pawn_names, "bandit or lawman")
+
+
+def card_named(table: Table, text: str) -> int:
+    """The kind of card that a text names."""
+    return find(text, [kind.name for kind in table.card_kinds], "card")
+
+
+def look_named(table: Table, text: str) -> int:
+    """The look that a text names."""
+    parts = text.split(maxsplit=1)
+    kind = find(parts[0] if parts else "", [kind.name for kind in table.token_kinds], "token")
+    if len(parts) == 1:
+        return kind
+    return kind | value_named(table, kind, parts[1]) << 4
+
+
+def value_named(table: Table, kind: int, text: str) -> int:
+    """The number of a value of a kind of token."""
+    token_kind = table.token_kinds[kind]
+    numbers = range(token_kind.first, token_kind.last + 1)
+    if not token_kind.hidden:
+        raise Unknown(f"a {token_kind.name} has no value to name")
+    return token_kind.first + find(text, [table.values[n].name for n in numbers], f"{token_kind.name}'s value")
+
+
+def round_named(table: Table, text: str) -> int:
+    """The round card that a text names."""
+    return find(text, [card.name for card in rules_on(table).rounds], "round card")
+
+
+def argument_named(table: Table, meaning: int, text: str) -> int:
+    """The number that an argument's text stands for."""
+    if meaning == words.PLACE:
+        return place_named(table, text)
+    if meaning == words.PAWN:
+        return pawn_named(table, text)
+    if meaning == words.CARD:
+        return card_named(table, text)
+    if meaning == words.LOOK:
+        return look_named(table, text)
+    if meaning == words.ROUND:
+        return round_named(table, text)
+    if meaning == words.CARDS:
+        return pack(sorted(card_named(table, word) for word in split_list(text)))
+    if meaning == words.CARS:
+        return pack([find(word, rules_on(table).car_names, "car") for word in split_list(text)])
+    if meaning == words.VALUE:
+        return find(text, [value.name for value in table.values], "value")
+    if not text.isdigit():
+        raise Unknown(f"{text!r} is no number")
+    return int(text)
+
+
+def split_list(text: str) -> list[str]:
+    """The words of a list with commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def find(text: str, names: list[str], what: str) -> int:
+    """The place of a name in a list, or an error that says what was meant."""
+    from difflib import get_close_matches
+
+    if text in names:
+        return names.index(text)
+    close = get_close_matches(text, names, 1)
+    hint = f": did you mean {close[0]!r}?" if close else f": one of {', '.join(n for n in names if n)}"
+    raise Unknown(f"no {what} is called {text!r}{hint}")
