@@ -5,27 +5,27 @@ from __future__ import annotations
 from folsom.core.ints import Ints, i64, ints
 
 SPAN = 32  # a draw names its things in five bits each, so a bag has at most 31 kinds (0 means: unknown)
-MASK = 0x7FFFFFFFFFFFFFFF
+MASK = 0x3FFFFFFFFFFFFFFF
 
 
 class Source:
-    """A small permuted congruential generator with 63 bits of state.
+    """A small permuted congruential generator with 62 bits of state.
 
     Written out, because Python's own generator cannot be called cheaply from compiled code. The products
-    wrap in a machine word when compiled and are cut to 63 bits in plain Python: the same numbers.
+    wrap in a machine word when compiled and are cut to 62 bits in plain Python: the same numbers.
     """
 
     def __init__(self, seed: int) -> None:
-        self.state: i64 = (seed ^ seed >> 63) & MASK
+        self.state: i64 = (seed ^ seed >> 62) & MASK
         self.scratch: Ints = ints([0] * SPAN)
         self.below(2)
         self.below(2)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others (n small)."""
-        s = (self.state * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+        s = (self.state * 2444805353187672469 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
         self.state = s
-        return ((((s >> 21) ^ s) >> (21 + (s >> 60)) & 0xFFFFFFFF) * n) >> 32
+        return ((((s >> 20) ^ s) >> (20 + (s >> 59)) & 0xFFFFFFFF) * n) >> 32
 
 
 def sample_bag(source: Source, bag: Ints, start: i64, kinds: i64, n: i64) -> i64:
