@@ -23,7 +23,7 @@ class StartAction(Do):
 
     def run(self, g: Game) -> None:
         g.counters[RESOLVED] = 0
-        g.stack.append(RESOLVING)
+        g.push(RESOLVING)
 
 
 class Resolving(Do):
@@ -34,7 +34,7 @@ class Resolving(Do):
         number = g.counters[RESOLVED]
         if number == len(pile):
             return
-        g.stack.append(self)
+        g.push(self)
         g.counters[RESOLVED] = number + 1
         card: i64 = pile[number]
         kind = card_kind(card)

@@ -35,7 +35,7 @@ class OpeningHands(Do):
 
 def draw_cards(g: Game, seat: i64, number: i64, rule: str) -> None:
     """Lets a seat draw cards, as many as its deck still holds (BASE-PLAN-3)."""
-    g.stack.append(DRAWS[(seat << 4 | number) << 1 | (1 if rule == "BASE-ROUND-1" else 0)])
+    g.push(DRAWS[(seat << 4 | number) << 1 | (1 if rule == "BASE-ROUND-1" else 0)])
 
 
 class DrawCards(Draw):

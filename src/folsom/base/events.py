@@ -94,7 +94,7 @@ class Pickpocketing(Do):
             seat = (g.counters[FIRST] + n) % seats
             for bandit in reversed(g.table.led[seat]):
                 if g.who[g.at[bandit]] & g.table.crowd == 1 << bandit:
-                    g.stack.append(Pickpocket(bandit, seat))
+                    g.push(Pickpocket(bandit, seat))
             n -= 1
 
 
@@ -130,7 +130,7 @@ class MarshalsRevenge(Do):
         bandit: i64
         for bandit in range(g.table.bandits):
             if g.at[bandit] == place:
-                g.stack.append(LeastPurse(bandit))
+                g.push(LeastPurse(bandit))
 
 
 class LeastPurse(Draw):
@@ -160,7 +160,7 @@ class LeastPurse(Draw):
     def enter(self, g: Game) -> bool:
         purses = self.least(g)
         if not purses:
-            g.stack.pop()
+            g.pop()
             return False
         return super().enter(g)
 

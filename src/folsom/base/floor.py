@@ -24,7 +24,7 @@ class ChangeFloor(Action):
 
     def perform(self, g: Game, actor: i64, cause: i64) -> None:
         """BASE-ACT-3: where to is decided now."""
-        g.stack.append(CLIMBS[actor << 4 | g.table.leader[actor]])
+        g.push(CLIMBS[actor << 4 | g.table.leader[actor]])
 
 
 class ClimbTo(Ask):

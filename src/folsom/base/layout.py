@@ -151,14 +151,14 @@ def new_game(setup: Setup, table: Table | None = None) -> Game:
 
 def _start(setup: Setup, table: Table) -> Game:
     g = bare_game(table)
-    g.stack.append(MOMENTS[0])
-    g.stack.append(StartingPlaces())
-    g.stack.append(DrawFirstPlayer())
-    g.stack.append(StartingLoot())
+    g.push(MOMENTS[0])
+    g.push(StartingPlaces())
+    g.push(DrawFirstPlayer())
+    g.push(StartingLoot())
     if setup.cars:
         _couple(g, [car_names().index(car) + 1 for car in setup.cars])
     else:
-        g.stack.append(DrawTrain())
+        g.push(DrawTrain())
     advance(g)
     return g
 

@@ -90,7 +90,7 @@ def take_look(g: Game, place: i64, to: i64, look: i64, seat: i64, rule: str) -> 
             if first < 0:
                 first = t
             elif t < g.table.hidden and not same_to_all(g, first, t):
-                g.stack.append(WhichToken(place, to, look, seat, RULES.index(rule)))
+                g.push(WhichToken(place, to, look, seat, RULES.index(rule)))
                 return
     carry(g, first, to, rule)
 
@@ -98,7 +98,7 @@ def take_look(g: Game, place: i64, to: i64, look: i64, seat: i64, rule: str) -> 
 def carry(g: Game, token: i64, to: i64, rule: str) -> None:
     """Moves a token; one that nobody has seen gets its value when a bandit takes it."""
     if g.token_value[token] == 0 and to >= g.table.places and to < g.table.stock:
-        g.stack.append(FirstSight(token, to, RULES.index(rule)))
+        g.push(FirstSight(token, to, RULES.index(rule)))
     else:
         move_token(g, token, to, rule)
 

@@ -25,7 +25,7 @@ class Marshal(Action):
 
     def perform(self, g: Game, actor: i64, cause: i64) -> None:
         """BASE-ACT-3: where to is decided now."""
-        g.stack.append(MARSHALS[g.table.leader[actor]])
+        g.push(MARSHALS[g.table.leader[actor]])
 
 
 class MarshalTo(Ask):

@@ -21,7 +21,7 @@ def meet(g: Game) -> None:
     """Whoever shares a lawman's position now meets him."""
     for lawman in rules_of(g).lawmen:
         if lawman.meets(g):
-            g.stack.append(MEETING)
+            g.push(MEETING)
             return
 
 
@@ -32,7 +32,7 @@ class Meeting(Do):
         for lawman in rules_of(g).lawmen:
             bandits = lawman.meets(g)
             if bandits:
-                g.stack.append(MEETING)
+                g.push(MEETING)
                 lawman.deal_with(g, bandits)
                 return
 

@@ -27,7 +27,7 @@ class Move(Action):
 
     def perform(self, g: Game, actor: i64, cause: i64) -> None:
         """BASE-ACT-3: where to is decided now."""
-        g.stack.append(MOVES[actor << 4 | g.table.leader[actor]])
+        g.push(MOVES[actor << 4 | g.table.leader[actor]])
 
 
 class MoveTo(Ask):

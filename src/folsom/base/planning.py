@@ -49,7 +49,7 @@ class CommonTurn(TurnKind):
             seat = (first + player if self.clockwise else first + seats - player) % seats
             nth = self.plays - 1
             while nth >= 0:
-                g.stack.append(PLANS[seat << 2 | nth])
+                g.push(PLANS[seat << 2 | nth])
                 nth -= 1
             player -= 1
 
@@ -82,7 +82,7 @@ class Planning(Do):
         g.counters[TURN] = turn
         if g.listener is not None:
             tell(g, TURN_BEGINS, "BASE-PLAN-1", turn, ord(turns[turn].letter))
-        g.stack.append(PLANNING[turn + 1])
+        g.push(PLANNING[turn + 1])
         turns[turn].begin(g)
 
 

@@ -35,7 +35,7 @@ class Punch(Action):
 
     def perform(self, g: Game, actor: i64, cause: i64) -> None:
         """BASE-ACT-2: compulsory if somebody is there."""
-        g.stack.append(PUNCHES[actor << 4 | g.table.leader[actor]])
+        g.push(PUNCHES[actor << 4 | g.table.leader[actor]])
 
 
 def in_reach(g: Game, bandit: i64) -> i64:
@@ -64,8 +64,8 @@ class PunchWhom(Ask):
         victim = option >> 8
         if g.listener is not None:
             tell(g, PUNCHED, "BASE-PUNCH-1", self.bandit, victim)
-        g.stack.append(SendTo(self.bandit, victim, self.seat))
-        g.stack.append(KnockOut(self.bandit, victim, self.seat))
+        g.push(SendTo(self.bandit, victim, self.seat))
+        g.push(KnockOut(self.bandit, victim, self.seat))
 
     def bars(self, g: Game, option: int) -> str:
         victim = option >> 8
@@ -97,7 +97,7 @@ class KnockOut(Ask):
         look = option >> 8
         pocket = g.table.loot_of(self.victim)
         if ask_claim(g, self.bandit, look & 15):
-            g.stack.append(Claim(self.bandit, self.seat))
+            g.push(Claim(self.bandit, self.seat))
             take_look(g, pocket, g.table.falling, look, self.seat, "BASE-PUNCH-1")
         else:
             take_look(g, pocket, g.at[self.bandit], look, self.seat, "BASE-PUNCH-1")

@@ -24,7 +24,7 @@ class Rob(Action):
 
     def perform(self, g: Game, actor: i64, cause: i64) -> None:
         """BASE-ROB-2: without loot on the bandit's own position there is no effect."""
-        g.stack.append(ROBS[actor << 4 | g.table.leader[actor]])
+        g.push(ROBS[actor << 4 | g.table.leader[actor]])
 
 
 class RobToken(Ask):

@@ -103,7 +103,7 @@ class RunEvent(Do):
         if event:
             if g.listener is not None:
                 tell(g, ROUND_EVENT, "BASE-ROUND-3", card)
-            g.stack.append(rules.events[event])
+            g.push(rules.events[event])
 
 
 class NextRound(Do):
@@ -111,13 +111,13 @@ class NextRound(Do):
 
     def run(self, g: Game) -> None:
         if g.counters[ROUND] == LAST_ROUND:
-            g.stack.append(FINAL_SCORE)
+            g.push(FINAL_SCORE)
             return
         g.counters[ROUND] = g.counters[ROUND] + 1
         g.counters[FIRST] = (g.counters[FIRST] + 1) % g.table.seats
         if g.listener is not None:
             tell(g, FIRST_PLAYER, "BASE-ROUND-3", g.counters[FIRST])
-        g.stack.append(MOMENTS[0])
+        g.push(MOMENTS[0])
 
 
 FINAL_SCORE: Final[Step] = FinalScore()

@@ -28,7 +28,7 @@ class Shoot(Action):
     def perform(self, g: Game, actor: i64, cause: i64) -> None:
         """BASE-SHOOT-4: without a bullet or a target there is no effect."""
         if g.counters[REVOLVER + actor] > 0:
-            g.stack.append(SHOTS[actor << 4 | g.table.leader[actor]])
+            g.push(SHOTS[actor << 4 | g.table.leader[actor]])
         else:
             no_effect(g, actor, "BASE-SHOOT-4")
 

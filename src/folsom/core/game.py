@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from folsom.core.events import Listener
 from folsom.core.ints import Ints, i64, ints
-from folsom.core.steps import NOBODY, Step
+from folsom.core.steps import BOTTOM, NO_OPTIONS, NOBODY, Link, Step
 
 if TYPE_CHECKING:
     from folsom.core.table import Table
 
 EVERYTHING: Final = -1  # the viewer of a true game
 SPECTATOR: Final = -2  # a viewer who holds no seat
-
-NO_OPTIONS: Final[list[int]] = []
-NOTHING_LEFT: Final = Step()
 
 
 class Game:
@@ -25,8 +22,8 @@ class Game:
     its value (0: nobody has seen it, so it has none yet), the seats that know it, and what every onlooker can tell of
     that: the seats that know it for sure, and those that may. ``values``: the bag of values that nobody has seen.
     ``cards``: how many cards of each kind lie in each spot; ``rows``: cards in order. ``answers`` and ``open``:
-    secret answers given, and the seats that still owe one. ``waiting``: the step on top of the stack that asks
-    ``asked``, who is offered ``options``.
+    secret answers given, and the seats that still owe one. ``top``: what is left to do, a stack of steps; the
+    uppermost asks ``asked``, who is offered ``options``.
     """
 
     def __init__(
@@ -44,11 +41,10 @@ class Game:
         counters: Ints,
         answers: Ints,
         rows: list[list[int]],
-        stack: list[Step],
+        top: Link,
         open_seats: i64,
         number: i64,
         asked: i64,
-        waiting: Step,
         options: list[int],
         viewer: i64,
     ) -> None:
@@ -65,11 +61,10 @@ class Game:
         self.counters = counters
         self.answers = answers
         self.rows = rows
-        self.stack = stack
+        self.top = top
         self.open = open_seats
         self.number = number
         self.asked = asked
-        self.waiting = waiting
         self.options = options
         self.viewer = viewer
         self.listener: Listener | None = None
@@ -90,14 +85,37 @@ class Game:
             self.counters[:],
             self.answers[:],
             [row[:] for row in self.rows],
-            self.stack[:],
+            self.top,
             self.open,
             self.number,
             self.asked,
-            self.waiting,
             self.options,
             self.viewer,
         )
+
+    def push(self, step: Step) -> None:
+        """Puts a step on the stack: it comes next."""
+        self.top = Link(step, self.top)
+
+    def pop(self) -> None:
+        """Takes the uppermost step off the stack."""
+        self.top = self.top.below
+
+    def steps(self) -> list[Step]:
+        """What is left to do, the last thing first."""
+        found: list[Step] = []
+        link = self.top
+        while link is not BOTTOM:
+            found.append(link.step)
+            link = link.below
+        found.reverse()
+        return found
+
+    def set_steps(self, steps: list[Step]) -> None:
+        """Replaces what is left to do (the last thing first)."""
+        self.top = BOTTOM
+        for step in steps:
+            self.push(step)
 
     def count(self, spot: i64, kind: i64) -> i64:
         """How many cards of a kind lie in a spot."""
@@ -136,11 +154,10 @@ def bare_game(table: Table) -> Game:
         ints(table.counters),
         ints([0] * int(table.seats)),
         [[] for _ in table.row_names],
-        [],
+        BOTTOM,
         0,
         0,
         NOBODY,
-        NOTHING_LEFT,
         NO_OPTIONS,
         EVERYTHING,
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from folsom.core.chance import Source
-from folsom.core.game import NO_OPTIONS, NOTHING_LEFT, Game
+from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import CHANCE, NOBODY, Ask, Draw, Step, Together
+from folsom.core.steps import CHANCE, NO_OPTIONS, NOBODY, Ask, Draw, Step, Together
 
 
 class Refused(ValueError):
@@ -33,19 +33,14 @@ class Decision:
 
 def advance(g: Game) -> None:
     """Runs steps until one waits for an answer, or nothing is left."""
-    stack = g.stack
-    while stack:
-        if stack[-1].enter(g):
-            return
-    g.asked = NOBODY
-    g.waiting = NOTHING_LEFT
-    g.options = NO_OPTIONS
+    while not g.top.step.enter(g):
+        pass
 
 
 def apply(g: Game, option: i64) -> None:
     """Takes an option for the seat that is asked, or an outcome for chance, on trust: for playouts."""
-    step = g.waiting
-    g.stack.pop()
+    step = g.top.step
+    g.pop()
     step.take(g, option)
     advance(g)
 
@@ -53,10 +48,9 @@ def apply(g: Game, option: i64) -> None:
 def play_out(g: Game, source: Source) -> int:
     """Plays to the end with random answers; returns how many answers seats gave."""
     answers: i64 = 0
-    stack = g.stack
     while g.asked != NOBODY:
-        step = g.waiting
-        stack.pop()
+        step = g.top.step
+        g.pop()
         if g.asked == CHANCE:
             step.take(g, step.sample(g, source))
         else:
@@ -71,8 +65,8 @@ def run_chance(g: Game, source: Source) -> int:
     """Answers for chance until a seat is asked or the game is over; returns how many draws there were."""
     draws = 0
     while g.asked == CHANCE:
-        step = g.waiting
-        g.stack.pop()
+        step = g.top.step
+        g.pop()
         step.take(g, step.sample(g, source))
         draws += 1
         advance(g)
@@ -83,7 +77,7 @@ def draw_open(g: Game) -> Draw | None:
     """The open draw, if chance is asked."""
     if g.asked != CHANCE:
         return None
-    step = g.waiting
+    step = g.top.step
     assert isinstance(step, Draw)
     return step
 
@@ -92,7 +86,7 @@ def pending(g: Game) -> list[Decision]:
     """The open questions to seats: none at a draw or at the end, several in a simultaneous choice."""
     if g.asked < 0:
         return []
-    step = g.waiting
+    step = g.top.step
     if not isinstance(step, Together):
         return [Decision(g.number, g.asked, step, g.options)]
     seats = [s for s in range(int(g.table.seats)) if g.open >> s & 1]
@@ -140,7 +134,7 @@ def why_not(g: Game, seat: int, option: int) -> str:
     """The id of the rule that bars an option which a seat is not offered now, or nothing."""
     if g.asked < 0:
         return ""
-    step = g.waiting
+    step = g.top.step
     if isinstance(step, Together):
         return step.bars_for(g, seat, option) if g.open >> seat & 1 else ""
     if isinstance(step, Ask) and g.asked == seat and option not in g.options:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from folsom.core.game import NO_OPTIONS, NOTHING_LEFT, Game, bare_game
+from folsom.core.game import Game, bare_game
 from folsom.core.ints import Ints
-from folsom.core.steps import STEPS
+from folsom.core.steps import NO_OPTIONS, STEPS
 from folsom.core.table import Table
 
 VERSION: Final = 1
@@ -36,7 +36,7 @@ def save(g: Game) -> dict[str, Any]:
     for name in ARRAYS:
         data[name] = [int(x) for x in array(g, name)]
     data["rows"] = [row[:] for row in g.rows]
-    data["stack"] = [[type(step).__name__, *step.args()] for step in g.stack]
+    data["stack"] = [[type(step).__name__, *step.args()] for step in g.steps()]
     data["asked"] = int(g.asked)
     data["open"] = int(g.open)
     data["options"] = list(g.options)
@@ -59,12 +59,11 @@ def load(table: Table, data: dict[str, Any]) -> Game:
     for name, *args in data["stack"]:
         if name not in STEPS:
             raise Unreadable(f"no step is called {name}")
-        g.stack.append(STEPS[name](*args))
+        g.push(STEPS[name](*args))
     g.viewer = data["viewer"]
     g.number = data["number"]
     g.open = data["open"]
     g.asked = data["asked"]
-    g.waiting = g.stack[-1] if g.stack else NOTHING_LEFT
     g.options = list(data["options"]) or NO_OPTIONS
     return g
 

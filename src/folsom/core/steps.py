@@ -55,12 +55,34 @@ class Step:
         return f"{type(self).__name__}({', '.join([str(a) for a in self.args()])})"
 
 
+class TheEnd(Step):
+    """The bottom of every stack: nothing is left to do."""
+
+    def enter(self, g: Game) -> bool:
+        g.asked = NOBODY
+        g.options = NO_OPTIONS
+        return True
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Link:
+    """A link of the stack of steps: immutable, so that copies of a game share it."""
+
+    def __init__(self, step: Step, below: Link | None) -> None:
+        self.step = step
+        self.below: Link = self if below is None else below
+
+
+NO_OPTIONS: Final[list[int]] = []
+BOTTOM: Final = Link(TheEnd(), None)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Step):
     """A step that needs no answer."""
 
     def enter(self, g: Game) -> bool:
-        g.stack.pop()
+        g.pop()
         self.run(g)
         return False
 
@@ -86,15 +108,14 @@ class Ask(Step):
         options = self.offer(g)
         if len(options) < 2:
             if not options:
-                g.stack.pop()
+                g.pop()
                 self.nothing(g)
                 return False
             if not self.secret or self.plain(g):
-                g.stack.pop()
+                g.pop()
                 self.take(g, options[0])
                 return False
         g.asked = self.seat
-        g.waiting = self
         g.options = options
         g.number = g.number + 1
         return True
@@ -139,7 +160,6 @@ class Together(Step):
         while not g.open >> seat & 1:
             seat += 1
         g.asked = seat
-        g.waiting = self
         g.options = self.offer_to(g, seat)
 
     def offer_to(self, g: Game, seat: i64) -> list[int]:
@@ -151,7 +171,7 @@ class Together(Step):
         g.answers[g.asked] = option
         g.open = g.open & ~(1 << g.asked)
         if g.open:
-            g.stack.append(self)
+            g.push(self)
             return
         self.reveal(g)
         seat: i64
@@ -174,11 +194,10 @@ class Draw(Step):
     def enter(self, g: Game) -> bool:
         forced = self.forced(g)
         if forced >= 0:
-            g.stack.pop()
+            g.pop()
             self.take(g, forced)
             return False
         g.asked = CHANCE
-        g.waiting = self
         return True
 
     def forced(self, g: Game) -> i64:
@@ -236,9 +255,9 @@ class Moment(Do):
     def run(self, g: Game) -> None:
         moments = g.table.moments
         if self.number + 1 < len(moments):
-            g.stack.append(MOMENTS[self.number + 1])
+            g.push(MOMENTS[self.number + 1])
         for step in reversed(moments[self.number]):
-            g.stack.append(step)
+            g.push(step)
 
 
 MOMENTS: Final[list[Step]] = [Moment(i) for i in range(32)]

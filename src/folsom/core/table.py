@@ -95,6 +95,8 @@ class Table:
         self.kind_bandit: Ints = ints([kind.bandit for kind in made.card_kinds])
         self.playable: i64 = sum(1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0)
         self.spots = made.spots
+        self.spot_pool: Ints = ints([spot.pool for spot in made.spots])
+        self.spot_seat: Ints = ints([spot.seat for spot in made.spots])
         self.row_names = made.row_names
         self.counter_names = made.counter_names
         self.counters = made.counters

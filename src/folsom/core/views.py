@@ -13,14 +13,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.core.game import EVERYTHING, NO_OPTIONS, Game
-from folsom.core.ints import i64
-from folsom.core.steps import CHANCE, Ask, Together
+from folsom.core.game import EVERYTHING, Game
+from folsom.core.ints import Ints, i64
+from folsom.core.steps import CHANCE, NO_OPTIONS, Ask, Together
 from folsom.core.table import UNKNOWN
 
 # A card in a row is packed: its kind, the seat that played it, and a bit for face down.
 SEAT_SHIFT: Final = 5
 FACE_DOWN: Final = 1 << 9
+
+# The widths of the numbers that say all that can be told of a token.
+SEAT_BITS: Final = 10
+EVERY_SEAT: Final = (1 << 10) - 1
+VALUE_BITS: Final = 6
+PLACE_BITS: Final = 7
 
 
 def row_card(kind: i64, seat: i64, face_down: bool) -> i64:
@@ -63,24 +69,25 @@ def project(g: Game, viewer: int) -> Game:
 
 
 def _hide_cards(v: Game, viewer: i64) -> None:
-    kinds = v.table.kinds
-    number: i64 = -1
+    table = v.table
+    kinds = table.kinds
+    cards = v.cards
+    spot: i64
     k: i64
-    for spot in v.table.spots:
-        number += 1
-        if spot.pool < 0 or spot.seat == viewer:
+    for spot in range(len(table.spot_pool)):
+        if table.spot_pool[spot] < 0 or table.spot_seat[spot] == viewer:
             continue
-        start = number * kinds
-        pool = spot.pool * kinds
+        start = spot * kinds
+        pool = table.spot_pool[spot] * kinds
         hidden: i64 = 0
         for k in range(1, kinds):
-            n = v.cards[start + k]
+            n = cards[start + k]
             if n:
                 hidden += n
-                v.cards[pool + k] = v.cards[pool + k] + n
-                v.cards[start + k] = 0
-        v.cards[start + UNKNOWN] = v.cards[start + UNKNOWN] + hidden
-        v.cards[pool + UNKNOWN] = v.cards[pool + UNKNOWN] - hidden
+                cards[pool + k] = cards[pool + k] + n
+                cards[start + k] = 0
+        cards[start + UNKNOWN] = cards[start + UNKNOWN] + hidden
+        cards[pool + UNKNOWN] = cards[pool + UNKNOWN] - hidden
 
 
 def _hide_rows(v: Game, viewer: i64) -> None:
@@ -101,55 +108,50 @@ def _hide_rows(v: Game, viewer: i64) -> None:
 
 
 def _hide_tokens(v: Game, viewer: i64) -> None:
-    """Values that the viewer does not know go back into the bag; what others know is what all can tell."""
-    hidden = v.table.hidden
+    """Values that the viewer does not know go back into the bag; what others know is what all can tell.
+
+    All that he can tell of a token is packed into one number, so that sorting the numbers takes away identities.
+    """
+    table = v.table
+    at = v.token_at
     mine: i64 = 1 << viewer if viewer >= 0 else 0
     t: i64
-    for t in range(hidden):
-        known = v.token_known[t] & mine
-        if not known and v.token_value[t]:
-            index = v.token_value[t]
-            v.values[index] = v.values[index] + 1
-            v.token_value[t] = 0
-        v.token_known[t] = v.token_sure[t] | known
-    for t in range(1, hidden):
-        _sort_in(v, t)
+    for t in range(table.hidden):
+        known: i64 = 1 if v.token_known[t] & mine else 0
+        value = v.token_value[t]
+        if value and not known:
+            v.values[value] = v.values[value] + 1
+            value = 0
+        place = table.tokens[t] << PLACE_BITS | at[t]
+        knowers = (known << SEAT_BITS | v.token_sure[t]) << SEAT_BITS | v.token_maybe[t]
+        at[t] = (place << VALUE_BITS | value) << (2 * SEAT_BITS + 1) | knowers
+    _sort(at, table.hidden)
+    for t in range(table.hidden):
+        key = at[t]
+        v.token_maybe[t] = key & EVERY_SEAT
+        sure = key >> SEAT_BITS & EVERY_SEAT
+        v.token_sure[t] = sure
+        v.token_known[t] = sure | mine if key >> 2 * SEAT_BITS & 1 else sure
+        key >>= 2 * SEAT_BITS + 1
+        v.token_value[t] = key & ((1 << VALUE_BITS) - 1)
+        at[t] = key >> VALUE_BITS & ((1 << PLACE_BITS) - 1)
 
 
-def _key(v: Game, t: i64) -> i64:
-    kind: i64 = v.table.tokens[t]
-    return (
-        (((kind << 7 | v.token_at[t]) << 8 | v.token_value[t]) << 10 | v.token_known[t]) << 10 | v.token_sure[t]
-    ) << 10 | v.token_maybe[t]
-
-
-def _sort_in(v: Game, t: i64) -> None:
-    """One step of an insertion sort: token t takes its place among those before it."""
-    key = _key(v, t)
-    at = v.token_at[t]
-    value = v.token_value[t]
-    known = v.token_known[t]
-    sure = v.token_sure[t]
-    maybe = v.token_maybe[t]
-    i = t
-    while i > 0 and _key(v, i - 1) > key:
-        v.token_at[i] = v.token_at[i - 1]
-        v.token_value[i] = v.token_value[i - 1]
-        v.token_known[i] = v.token_known[i - 1]
-        v.token_sure[i] = v.token_sure[i - 1]
-        v.token_maybe[i] = v.token_maybe[i - 1]
-        i -= 1
-    if i < t:
-        v.token_at[i] = at
-        v.token_value[i] = value
-        v.token_known[i] = known
-        v.token_sure[i] = sure
-        v.token_maybe[i] = maybe
+def _sort(numbers: Ints, n: i64) -> None:
+    """Sorts the first n numbers: few, and nearly in order."""
+    i: i64
+    for i in range(1, n):
+        number = numbers[i]
+        j = i
+        while j > 0 and numbers[j - 1] > number:
+            numbers[j] = numbers[j - 1]
+            j -= 1
+        numbers[j] = number
 
 
 def _hide_answers(v: Game, viewer: i64) -> None:
     """Secret answers, who has given one, and what is offered in secret to others."""
-    step = v.waiting
+    step = v.top.step
     if isinstance(step, Together):
         s: i64
         for s in range(v.table.seats):

@@ -39,37 +39,36 @@ def _deal_rows(g: Game, source: Source) -> None:
 
 
 def _deal_spots(g: Game, source: Source) -> None:
-    kinds = g.table.kinds
-    number: i64 = -1
-    for spot in g.table.spots:
-        number += 1
-        if spot.pool < 0:
+    table = g.table
+    cards = g.cards
+    spot: i64
+    for spot in range(len(table.spot_pool)):
+        start = spot * table.kinds
+        if table.spot_pool[spot] < 0 or cards[start + UNKNOWN] == 0:
             continue
-        start = number * kinds
-        for _ in range(g.cards[start + UNKNOWN]):
-            kind = draw_kind(g, source, spot.pool * kinds, False)
-            g.cards[start + kind] = g.cards[start + kind] + 1
-        g.cards[start + UNKNOWN] = 0
+        for _ in range(cards[start + UNKNOWN]):
+            kind = draw_kind(g, source, table.spot_pool[spot] * table.kinds, False)
+            cards[start + kind] = cards[start + kind] + 1
+        cards[start + UNKNOWN] = 0
 
 
 def draw_kind(g: Game, source: Source, pool: i64, playable: bool) -> i64:
     """Takes one card out of a pool that owes an unknown one."""
+    cards = g.cards
+    which: i64 = g.table.playable if playable else -1
     total: i64 = 0
     k: i64
     for k in range(1, g.table.kinds):
-        if not playable or g.table.card_kinds[k].action >= 0:
-            total += g.cards[pool + k]
+        if which >> k & 1:
+            total += cards[pool + k]
     r = source.below(total)
-    k = 0
-    while True:
+    k = 1
+    while not which >> k & 1 or r >= cards[pool + k]:
+        if which >> k & 1:
+            r -= cards[pool + k]
         k += 1
-        if playable and g.table.card_kinds[k].action < 0:
-            continue
-        if r < g.cards[pool + k]:
-            break
-        r -= g.cards[pool + k]
-    g.cards[pool + k] = g.cards[pool + k] - 1
-    g.cards[pool + UNKNOWN] = g.cards[pool + UNKNOWN] + 1
+    cards[pool + k] = cards[pool + k] - 1
+    cards[pool + UNKNOWN] = cards[pool + UNKNOWN] + 1
     return k
 
 
@@ -85,7 +84,7 @@ def _deal_values(g: Game, source: Source) -> None:
 
 def _reopen(g: Game) -> None:
     """The open question gets the options that this world offers."""
-    step = g.waiting
+    step = g.top.step
     if isinstance(step, Ask):
         g.options = step.offer(g)
     elif isinstance(step, Together):
