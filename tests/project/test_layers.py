@@ -19,6 +19,7 @@ LAYERS = [
     "boxes",
     "variants",
     "notation",
+    "laws",
     "text",
     "bots",
     "arena",

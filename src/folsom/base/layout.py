@@ -13,13 +13,7 @@ from folsom.base.marshal import Marshal
 from folsom.base.meeting import MarshalPawn
 from folsom.base.move import Move
 from folsom.base.planning import turn_kinds
-from folsom.base.powers import BanditPower
-from folsom.base.powers.belle import Belle
-from folsom.base.powers.cheyenne import Cheyenne
-from folsom.base.powers.django import Django
-from folsom.base.powers.doc import Doc
-from folsom.base.powers.ghost import Ghost
-from folsom.base.powers.tuco import Tuco
+from folsom.base.powers.six import base_powers
 from folsom.base.punch import Punch
 from folsom.base.rob import Rob
 from folsom.base.round import FIRST_PLAYER, add_moments
@@ -71,12 +65,6 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
         for i in order if order is not None else list(range(players)):
             made.power(named[i][1], i)
     return Table(made)
-
-
-def base_powers() -> dict[str, BanditPower]:
-    """The bandits' powers by name, made anew for each table."""
-    powers: list[BanditPower] = [Ghost(), Doc(), Tuco(), Cheyenne(), Belle(), Django()]
-    return {power.name: power for power in powers}
 
 
 def _add_tokens(made: Builder, players: int) -> None:

@@ -27,7 +27,7 @@ def looks_at(g: Game, place: i64, seat: i64, kinds: i64) -> i64:
     """The looks of the tokens of some kinds (mask) at a place, as a seat sees them: a bit for each.
 
     A value that the seat knows has the bit of its number, an unknown one (or a kind without hidden values) the bit
-    of its kind from bit 40 on.
+    of its kind from bit 24 on.
     """
     looks: i64 = 0
     at = g.token_at
@@ -39,7 +39,7 @@ def looks_at(g: Game, place: i64, seat: i64, kinds: i64) -> i64:
                 if t < g.table.hidden and g.token_known[t] >> seat & 1:
                     looks |= 1 << g.token_value[t]
                 else:
-                    looks |= 1 << (40 + kind)
+                    looks |= 1 << (24 + kind)
     return looks
 
 
@@ -51,7 +51,7 @@ def look_options(g: Game, verb_number: i64, looks: i64) -> list[int]:
         return found
     options: list[int] = []
     for kind, token_kind in enumerate(g.table.token_kinds):
-        if looks >> (40 + kind) & 1:
+        if looks >> (24 + kind) & 1:
             options.append(verb_number | kind << 8)
         for value in range(token_kind.first, token_kind.last + 1):
             if token_kind.hidden and looks >> value & 1:

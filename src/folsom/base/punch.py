@@ -7,7 +7,7 @@ from typing import Final
 from folsom.base.effects import no_effect
 from folsom.base.loot import all_see_looks, look_options, looks_at, take_look
 from folsom.base.meeting import meet
-from folsom.base.powers import ask_claim, least_protected
+from folsom.base.powers import ask_claim, least_protected, protecting_rule
 from folsom.base.rob import ALL_KINDS
 from folsom.base.targets import target_options
 from folsom.base.train import SHOVE, graph_of
@@ -73,7 +73,7 @@ class PunchWhom(Ask):
             return ""
         if victim >= g.table.bandits:
             return "BASE-MARSHAL-4"
-        return "BASE-BELLE-1" if g.at[victim] == g.at[self.bandit] else "BASE-PUNCH-1"
+        return protecting_rule(g, victim) if g.at[victim] == g.at[self.bandit] else "BASE-PUNCH-1"
 
 
 class KnockOut(Ask):
@@ -96,8 +96,9 @@ class KnockOut(Ask):
     def take(self, g: Game, option: i64) -> None:
         look = option >> 8
         pocket = g.table.loot_of(self.victim)
-        if ask_claim(g, self.bandit, look & 15):
-            g.push(Claim(self.bandit, self.seat))
+        power = ask_claim(g, self.bandit, look & 15)
+        if power >= 0:
+            g.push(Claim(self.bandit, self.seat, power))
             take_look(g, pocket, g.table.falling, look, self.seat, "BASE-PUNCH-1")
         else:
             take_look(g, pocket, g.at[self.bandit], look, self.seat, "BASE-PUNCH-1")
@@ -107,14 +108,15 @@ class KnockOut(Ask):
 
 
 class Claim(Ask):
-    """BASE-CHEYENNE-1: the puncher may keep the token that falls; she decides before the victim is sent off."""
+    """A power lets the puncher keep the token that falls, if he likes; before the victim is sent off."""
 
-    def __init__(self, bandit: i64, seat: i64) -> None:
+    def __init__(self, bandit: i64, seat: i64, power: i64) -> None:
         super().__init__(seat, False)
         self.bandit = bandit
+        self.power = power
 
     def args(self) -> list[int]:
-        return [self.bandit, self.seat]
+        return [self.bandit, self.seat, self.power]
 
     def offer(self, g: Game) -> list[int]:
         return CLAIM
@@ -124,7 +126,7 @@ class Claim(Ask):
         while g.token_at[token] != g.table.falling:
             token += 1
         if option == KEEP:
-            move_token(g, token, g.table.loot_of(self.bandit), "BASE-CHEYENNE-1")
+            move_token(g, token, g.table.loot_of(self.bandit), g.table.powers[self.power].rule)
         else:
             move_token(g, token, g.at[self.bandit], "BASE-PUNCH-1")
 

@@ -9,6 +9,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Do, register
+from folsom.core.table import PUBLIC
 from folsom.core.words import happening
 
 REVEALED: Final = happening("revealed")
@@ -61,7 +62,7 @@ class FinalScore(Do):
     """BASE-HIDDEN-7: at the end all loot is shown, then it is counted."""
 
     def run(self, g: Game) -> None:
-        everybody: i64 = (1 << g.table.seats) - 1
+        everybody: i64 = (1 << g.table.seats) - 1 | 1 << PUBLIC
         t: i64
         for t in range(g.table.hidden):
             if g.token_value[t]:

@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from folsom.base.data import printed
+from folsom.base.powers.six import BANDITS
 from folsom.core.chance import Source
 
-BANDITS: Final = ("ghost", "doc", "tuco", "cheyenne", "belle", "django")
 EDITIONS: Final = (2014, 2016)
 FEWEST: Final = 3
 MOST_WITHOUT_EXTRA: Final = 6
@@ -60,15 +60,26 @@ def setup_from(data: dict[str, Any]) -> Setup:
             raise SetupError(f"a setup has no {key!r}{_nearest(key, known)}", "BASE-SETUP-1")
     if "bandits" not in data:
         raise SetupError("a setup names its bandits", "BASE-SETUP-6")
-    lists = {k: tuple(data[k]) for k in ("bandits", "cars", "rounds", "stations") if k in data}
+    lists = {k: _names(k, data[k], rule) for k, rule in LISTS.items() if k in data}
+    if not isinstance(data.get("first_game", False), bool):
+        raise SetupError("first_game is true or false", "BASE-SETUP-5")
     return Setup(
         bandits=lists["bandits"],
         edition=data.get("edition", 2016),
-        first_game=bool(data.get("first_game", False)),
+        first_game=data.get("first_game", False),
         cars=lists.get("cars", ()),
         rounds=lists.get("rounds", ()),
         stations=lists.get("stations", ()),
     )
+
+
+LISTS: Final = {"bandits": "BASE-PIECES-5", "cars": "DATA-CARS", "rounds": "VAR-EVENTS-1", "stations": "VAR-EVENTS-1"}
+
+
+def _names(key: str, value: object, rule: str) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
+        raise SetupError(f"{key} is a list of names, not {value!r}", rule)
+    return tuple(value)
 
 
 def dealt(players: int, source: Source, setup: Setup | None = None) -> Setup:

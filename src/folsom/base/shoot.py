@@ -7,7 +7,7 @@ from typing import Final
 from folsom.base.bullets import shoot_bullet
 from folsom.base.counters import REVOLVER
 from folsom.base.effects import no_effect
-from folsom.base.powers import ask_hit, ask_targets, least_protected
+from folsom.base.powers import ask_hit, ask_targets, least_protected, protecting_rule
 from folsom.base.targets import target_options
 from folsom.base.train import SIGHT, graph_of, is_roof
 from folsom.core.game import Game
@@ -64,7 +64,7 @@ class ShootAt(Ask):
         if g.at[victim] == g.at[self.bandit]:
             return "BASE-SHOOT-1"
         if in_line(g, self.bandit) >> victim & 1:
-            return "BASE-BELLE-1"
+            return protecting_rule(g, victim)
         if is_roof(g.at[victim]) != is_roof(g.at[self.bandit]):
             return "BASE-SHOOT-4"
         return "BASE-SHOOT-3" if is_roof(g.at[self.bandit]) else "BASE-SHOOT-2"

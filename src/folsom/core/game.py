@@ -101,7 +101,8 @@ class Game:
         """Takes the uppermost step off the stack."""
         self.top = self.top.below
 
-    def steps(self) -> list[Step]:
+    @property
+    def stack(self) -> list[Step]:
         """What is left to do, the last thing first."""
         found: list[Step] = []
         link = self.top
@@ -111,7 +112,7 @@ class Game:
         found.reverse()
         return found
 
-    def set_steps(self, steps: list[Step]) -> None:
+    def restack(self, steps: list[Step]) -> None:
         """Replaces what is left to do (the last thing first)."""
         self.top = BOTTOM
         for step in steps:

@@ -12,9 +12,10 @@ from folsom.core.ints import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """One power: its name, the questions that it answers, and its bit in the masks of powers in force."""
+    """One power: its name, the questions that it answers, its rule, and its bit in the masks of powers in force."""
 
-    def __init__(self, name: str, questions: list[int]) -> None:
+    def __init__(self, name: str, questions: list[int], rule: str) -> None:
         self.name = name
         self.questions = questions
+        self.rule = rule
         self.bit: i64 = 0

@@ -36,7 +36,7 @@ def save(g: Game) -> dict[str, Any]:
     for name in ARRAYS:
         data[name] = [int(x) for x in array(g, name)]
     data["rows"] = [row[:] for row in g.rows]
-    data["stack"] = [[type(step).__name__, *step.args()] for step in g.steps()]
+    data["stack"] = [[type(step).__name__, *step.args()] for step in g.stack]
     data["asked"] = int(g.asked)
     data["open"] = int(g.open)
     data["options"] = list(g.options)
@@ -47,6 +47,15 @@ def load(table: Table, data: dict[str, Any]) -> Game:
     """The game that a snapshot tells of, on a table of the same setup."""
     if data.get("version") != VERSION:
         raise Unreadable(f"snapshot version {data.get('version')} is not {VERSION}")
+    try:
+        return _load(table, data)
+    except (KeyError, TypeError, ValueError, IndexError) as problem:
+        if isinstance(problem, Unreadable):
+            raise
+        raise Unreadable(f"the snapshot is damaged: {problem!r}") from problem
+
+
+def _load(table: Table, data: dict[str, Any]) -> Game:
     g = bare_game(table)
     for name in ARRAYS:
         target = array(g, name)

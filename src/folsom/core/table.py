@@ -20,6 +20,8 @@ GRAPH: Final = 0  # counter: which graph is in force
 POWERS: Final = 1  # counters, one for each bandit: the powers in force for him, as a bit mask
 FREE: Final = POWERS + MOST  # the first counter that is free for rules
 
+PUBLIC: Final = MOST  # in masks of seats that know a token: everybody, onlookers too
+
 UNKNOWN: Final = 0  # the card that a viewer cannot see
 
 
@@ -67,6 +69,7 @@ class Table:
     """The pieces of one game. Everything here is read-only."""
 
     def __init__(self, made: Builder) -> None:
+        made.number_powers()
         self.seats: i64 = made.seats
         self.bandits: i64 = len(made.leader)
         self.leader: Ints = ints(made.leader)
@@ -88,6 +91,7 @@ class Table:
         self.tokens: Ints = ints(made.tokens)
         self.hidden: i64 = sum(1 for t in made.tokens if made.token_kinds[t].hidden)
         self.values = made.values
+        assert len(made.values) <= 24 and len(made.token_kinds) <= 7, "looks of tokens are bits of one machine word"
         self.worth: Ints = ints([value.worth for value in made.values])
         self.card_kinds = made.card_kinds
         self.kinds: i64 = len(made.card_kinds)
@@ -145,6 +149,7 @@ class Builder:
         self.counter_names: list[str] = ["graph"] + ["powers"] * MOST
         self.counters: list[int] = [0] * FREE
         self.powers: list[Power] = []
+        self.held: list[tuple[Power, int]] = []
         self.actions: list[Action] = []
         self.moment_names: list[str] = []
         self.hung: list[tuple[int, int, Step]] = []
@@ -216,10 +221,18 @@ class Builder:
 
     def power(self, power: Power, bandit: int = -1) -> None:
         """Adds a power, in force from the start for a bandit or for nobody yet."""
-        power.bit = len(self.powers)
         self.powers.append(power)
         if bandit >= 0:
-            self.counters[POWERS + bandit] |= 1 << power.bit
+            self.held.append((power, bandit))
+
+    def number_powers(self) -> None:
+        """Gives the powers their bits, by name: the order in which they were added does not matter."""
+        names = sorted([power.name for power in self.powers])
+        self.powers = [power for name in names for power in self.powers if power.name == name]
+        for bit, power in enumerate(self.powers):
+            power.bit = bit
+        for power, bandit in self.held:
+            self.counters[POWERS + bandit] |= 1 << int(power.bit)
 
     def action(self, action: Action) -> int:
         """Adds a kind of action."""

@@ -16,15 +16,15 @@ from typing import Final
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import Ints, i64
 from folsom.core.steps import CHANCE, NO_OPTIONS, Ask, Together
-from folsom.core.table import UNKNOWN
+from folsom.core.table import PUBLIC, UNKNOWN
 
 # A card in a row is packed: its kind, the seat that played it, and a bit for face down.
 SEAT_SHIFT: Final = 5
 FACE_DOWN: Final = 1 << 9
 
 # The widths of the numbers that say all that can be told of a token.
-SEAT_BITS: Final = 10
-EVERY_SEAT: Final = (1 << 10) - 1
+SEAT_BITS: Final = 11  # the seats, and one for everybody
+EVERY_SEAT: Final = (1 << SEAT_BITS) - 1
 VALUE_BITS: Final = 6
 PLACE_BITS: Final = 7
 
@@ -114,7 +114,7 @@ def _hide_tokens(v: Game, viewer: i64) -> None:
     """
     table = v.table
     at = v.token_at
-    mine: i64 = 1 << viewer if viewer >= 0 else 0
+    mine: i64 = 1 << (viewer if viewer >= 0 else PUBLIC)
     t: i64
     for t in range(table.hidden):
         known: i64 = 1 if v.token_known[t] & mine else 0

@@ -109,9 +109,17 @@ def ask_hit(g: Game, shooter: i64, victim: i64) -> None:
             cast(BanditPower, power).hit(g, shooter, victim)
 
 
-def ask_claim(g: Game, bandit: i64, kind: i64) -> bool:
-    """Whether a power of the puncher's lets him have the token that falls."""
+def ask_claim(g: Game, bandit: i64, kind: i64) -> i64:
+    """The number of the power by which the puncher may have the token that falls, or -1."""
     for power in g.table.questions[DROP]:
         if in_force(g, power, bandit) and cast(BanditPower, power).claims(g, bandit, kind):
-            return True
-    return False
+            return power.bit
+    return -1
+
+
+def protecting_rule(g: Game, bandit: i64) -> str:
+    """The rule of the power that protects a bandit as a target."""
+    for power in g.table.questions[SHIELD]:
+        if in_force(g, power, bandit):
+            return power.rule
+    return ""

@@ -11,7 +11,7 @@ class Belle(BanditPower):
     """BASE-BELLE-1: better protected than the others, as a target of a Shoot or a Punch."""
 
     def __init__(self) -> None:
-        super().__init__("belle", [SHIELD])
+        super().__init__("belle", [SHIELD], "BASE-BELLE-1")
 
     def shield(self, g: Game, bandit: i64) -> i64:
         return 2

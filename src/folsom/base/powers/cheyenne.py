@@ -12,7 +12,7 @@ class Cheyenne(BanditPower):
     """BASE-CHEYENNE-1: a purse that her punch makes fall she may take at once."""
 
     def __init__(self) -> None:
-        super().__init__("cheyenne", [DROP])
+        super().__init__("cheyenne", [DROP], "BASE-CHEYENNE-1")
 
     def claims(self, g: Game, bandit: i64, kind: i64) -> bool:
         return kind == PURSE

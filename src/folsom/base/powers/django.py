@@ -14,11 +14,11 @@ class Django(BanditPower):
     """BASE-DJANGO-1: one car on in the direction of the shot, on the same floor; at the end of the train he stays."""
 
     def __init__(self) -> None:
-        super().__init__("django", [HIT])
+        super().__init__("django", [HIT], "BASE-DJANGO-1")
 
     def hit(self, g: Game, shooter: i64, victim: i64) -> None:
         was = g.at[victim]
         place = graph_of(g).push(g.at[shooter], was)
         if place != was:
-            place_pawn(g, victim, place, "BASE-DJANGO-1")
+            place_pawn(g, victim, place, self.rule)
             meet(g)

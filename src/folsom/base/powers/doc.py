@@ -11,7 +11,7 @@ class Doc(BanditPower):
     """BASE-DOC-1: one card more at the start of a round."""
 
     def __init__(self) -> None:
-        super().__init__("doc", [HAND])
+        super().__init__("doc", [HAND], "BASE-DOC-1")
 
     def more_cards(self, g: Game, bandit: i64) -> i64:
         return 1

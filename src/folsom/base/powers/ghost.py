@@ -12,7 +12,7 @@ class Ghost(BanditPower):
     """BASE-GHOST-1: in the first turn, the first card only; lost if he draws before it."""
 
     def __init__(self) -> None:
-        super().__init__("ghost", [FACE])
+        super().__init__("ghost", [FACE], "BASE-GHOST-1")
 
     def faces(self, g: Game, bandit: i64, card: i64) -> i64:
         return DOWN if g.counters[TURN] == 0 and card == 0 else 0

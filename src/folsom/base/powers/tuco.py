@@ -12,7 +12,7 @@ class Tuco(BanditPower):
     """BASE-TUCO-1: bandits on the other floor of his own car are targets too."""
 
     def __init__(self) -> None:
-        super().__init__("tuco", [SHOT])
+        super().__init__("tuco", [SHOT], "BASE-TUCO-1")
 
     def targets(self, g: Game, shooter: i64) -> i64:
         found: i64 = 0

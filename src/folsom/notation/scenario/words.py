@@ -1,0 +1,166 @@
+"""The words of scenario lines: holders of loot, cards on the pile, events; and errors about them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from difflib import get_close_matches
+
+from folsom.base.rules import rules_on
+from folsom.core.events import Event
+from folsom.core.table import UNKNOWN, Table
+from folsom.core.views import card_kind, card_seat, is_face_down, row_card
+from folsom.core.words import HAPPENINGS, SEAT
+from folsom.notation.names import Unknown, argument_text, card_named, card_text, find
+
+SPECTATOR_WORD = "spectator"
+HIDE_WORD = "hide"
+HIDDEN_WORD = "hidden"
+
+
+class ScenarioError(ValueError):
+    """A scenario that says what cannot be: a file in the wrong shape, an unknown name, an impossible position."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+def nearest(word: str, known: list[str]) -> str:
+    """The nearest right word, if one is near."""
+    close = get_close_matches(word, known, 1)
+    return f": did you mean {close[0]!r}?" if close else ""
+
+
+def hint(word: str, known: list[str]) -> str:
+    """The nearest right word, or all of them."""
+    return nearest(word, known) or (f": one of {', '.join(known)}" if known else "")
+
+
+def bandits(table: Table) -> list[str]:
+    """The names of the bandits in play."""
+    return table.pawn_names[: int(table.bandits)]
+
+
+def bandit_named(table: Table, text: str) -> int:
+    """The bandit whom a text names."""
+    return find(text, bandits(table), "bandit")
+
+
+def seat_named(table: Table, text: str) -> int:
+    """The seat that leads the bandit whom a text names."""
+    return table.leader[bandit_named(table, text)]
+
+
+def seat_text(table: Table, seat: int) -> str:
+    """A seat, by the first bandit that it leads."""
+    return table.pawn_names[table.led[seat][0]] if 0 <= seat < table.seats else "nobody"
+
+
+def viewer_named(table: Table, text: str) -> int:
+    """A seat, or the spectator."""
+    if text == SPECTATOR_WORD:
+        return -2
+    names = bandits(table)
+    return table.leader[find(text, [*names, SPECTATOR_WORD], "viewer")]
+
+
+def holder_named(table: Table, text: str) -> int:
+    """Where tokens lie: a bandit (his loot), a position of the board, ``stock`` or ``gone``."""
+    names = bandits(table)
+    places = table.place_names[: int(table.places)] + ["stock", "gone"]
+    number = find(text, [*names, *places], "holder of loot")
+    return int(table.loot_of(number)) if number < len(names) else table.place_names.index(text)
+
+
+def playable_named(table: Table, text: str) -> int:
+    """An action card: a card that is no bullet."""
+    kind = find(text, [k.name if k.action >= 0 else "" for k in table.card_kinds], "action card")
+    return kind
+
+
+def bullet_named(table: Table, text: str) -> int:
+    """A bullet, by its colour: a bandit's name or ``neutral``."""
+    find(text, [name[7:] for name in bullet_kinds(table)], "colour of bullets")
+    return card_named(table, f"bullet {text}")
+
+
+def bullet_kinds(table: Table) -> list[str]:
+    """The names of the kinds of bullets."""
+    return [kind.name for kind in table.card_kinds if kind.name.startswith("bullet ")]
+
+
+def pile_card(table: Table, text: str) -> int:
+    """A card on the pile: ``doc shoot``, ``belle hide move``."""
+    words = text.split()
+    if len(words) < 2:
+        raise Unknown(f"{text!r} is no card on the pile: write 'doc shoot', or 'doc hide shoot' for one face down")
+    bandit = bandit_named(table, words[0])
+    hidden = words[1] == HIDE_WORD
+    kind = playable_named(table, " ".join(words[2 if hidden else 1 :]))
+    seat = table.leader[bandit]
+    kind = same_card_of(table, kind, table.led[seat].index(bandit))
+    return int(row_card(kind, seat, hidden))
+
+
+def same_card_of(table: Table, kind: int, nth: int) -> int:
+    """The card of this name that belongs to the n-th bandit of a seat."""
+    wanted = table.card_kinds[kind]
+    for number, card in enumerate(table.card_kinds):
+        if card.name == wanted.name and card.action == wanted.action and card.bandit == nth:
+            return number
+    return kind
+
+
+def pile_text(table: Table, card: int) -> str:
+    """How a card on the pile is written; one that the viewer cannot see is ``doc hidden``."""
+    kind = int(card_kind(card))
+    name = table.pawn_names[table.led[int(card_seat(card))][table.card_kinds[kind].bandit]]
+    if not is_face_down(card):
+        return f"{name} {card_text(table, kind)}"
+    return f"{name} {HIDDEN_WORD}" if kind == UNKNOWN else f"{name} {HIDE_WORD} {card_text(table, kind)}"
+
+
+def checked_pile_text(table: Table, text: str) -> str:
+    """A card that a scenario expects on the pile, in its normal form."""
+    words = text.split()
+    if len(words) == 2 and words[1] == HIDDEN_WORD:
+        return f"{bandits(table)[bandit_named(table, words[0])]} {HIDDEN_WORD}"
+    return pile_text(table, pile_card(table, text))
+
+
+def event_text(table: Table, event: Event, viewer: int) -> str:
+    """An event as a viewer hears it: ``shot doc belle``, ``placed belle 2 inside 3 inside``."""
+    parts = [event.name]
+    for meaning, number in zip(HAPPENINGS[event.happening].kinds, event.seen_by(viewer)):
+        parts.append(seat_text(table, number) if meaning == SEAT else argument_text(table, meaning, number))
+    return " ".join(part for part in parts if part)
+
+
+def checked_event(table: Table, text: str) -> str:
+    """The beginning of an event's text, if every word of it can occur in one."""
+    words = text.split()
+    find(words[0] if words else "", [happening.name for happening in HAPPENINGS], "event")
+    known = vocabulary(table)
+    for word in words[1:]:
+        if not word.rstrip(",").isdigit():
+            find(word.rstrip(","), known, "thing in an event")
+    return " ".join(words)
+
+
+def vocabulary(table: Table) -> list[str]:
+    """Every word that names a piece of this table."""
+    rules = rules_on(table)
+    names = [*table.pawn_names, *table.place_names, "nowhere", "nobody"]
+    names += [kind.name for kind in table.card_kinds] + [kind.name for kind in table.token_kinds]
+    names += [value.name for value in table.values] + [card.name for card in rules.rounds] + rules.car_names
+    return sorted({word for name in names for word in name.split()})
+
+
+@contextmanager
+def at(where: str) -> Iterator[None]:
+    """Says where in the file an unknown word stands."""
+    try:
+        yield
+    except Unknown as error:
+        raise ScenarioError(f"{where}: {error}") from error
