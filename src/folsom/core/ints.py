@@ -1,7 +1,8 @@
 """Flat arrays of small ints: packed vectors in the compiled engine, lists in plain Python.
 
 This is the only module that knows the difference. It is never compiled itself. Hot code writes
-``x[i] = x[i] + n`` (not ``+=``, which boxes) and annotates with ``i64``, a plain ``int`` when interpreted.
+``x[i] = x[i] + n`` (not ``+=``, which boxes) and annotates with ``i64``, a plain ``int`` when interpreted. A literal
+shifted by an ``i64`` is 32 bits wide when compiled: no ``1 << n`` with n above 30 there.
 """
 
 from __future__ import annotations
