@@ -1,0 +1,25 @@
+"""The ``folsom`` command: what it can do."""
+
+from __future__ import annotations
+
+import typer
+
+from folsom.cli import scenario
+from folsom.cli.bench import bench
+from folsom.cli.play import play
+from folsom.cli.simulate import simulate
+from folsom.cli.watch import watch
+from folsom.cli.words import help_text
+
+app = typer.Typer(
+    name="folsom",
+    help=help_text("help-folsom"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("play", help=help_text("help-play"))(play)
+app.command("watch", help=help_text("help-watch"))(watch)
+app.command("simulate", help=help_text("help-simulate"))(simulate)
+app.command("bench", help=help_text("help-bench"))(bench)
+app.add_typer(scenario.app, name="scenario", help=help_text("help-scenario"))

@@ -1,0 +1,136 @@
+"""``folsom play``: a person against bots in the terminal."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+import folsom
+from folsom.cli import ask, signs
+from folsom.cli.chooser import Chooser
+from folsom.cli.match import Match
+from folsom.cli.news import News
+from folsom.cli.options import (
+    Edition,
+    EditionName,
+    FirstGame,
+    Lang,
+    Plain,
+    Players,
+    Seed,
+    as_options,
+    deal,
+    refuse,
+    seed_or_new,
+)
+from folsom.cli.score import score_sentences, score_table
+from folsom.cli.screen import Screen
+from folsom.cli.words import chosen, help_text
+
+SEAT = 0  # the person's
+
+
+class Speed(StrEnum):
+    """How fast one is told what the others do."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
+SECONDS = {Speed.SLOW: 2.0, Speed.NORMAL: 1.0, Speed.FAST: 0.4, Speed.INSTANT: 0.0}
+
+
+def play(
+    players: Players = 4,
+    bandit: Annotated[str, typer.Option("--bandit", "-b", help=help_text("help-option-bandit"))] = "",
+    seed: Seed = None,
+    edition: Edition = EditionName.NEW,
+    first_game: FirstGame = False,
+    lang: Lang = None,
+    speed: Annotated[Speed, typer.Option("--speed", help=help_text("help-option-speed"))] = Speed.NORMAL,
+    plain: Plain = False,
+) -> None:
+    """Plays one game."""
+    texts = chosen(lang)
+    screen = Screen(texts, plain=plain, pause=SECONDS[speed])
+    number = seed_or_new(seed)
+    command = ""
+    try:
+        name = own_bandit(screen, bandit)
+        setup = deal(players, number, edition, first_game, name)
+        command = f"folsom play {as_options(setup, number)} --bandit {setup.bandits[SEAT]}"
+        match = Match(setup, number, News(texts, SEAT, screen.pause > 0))
+        run(screen, match)
+        end(screen, match, SEAT)
+    except folsom.SetupError as error:
+        raise refuse(texts, str(error)) from None
+    except (ask.Stopped, KeyboardInterrupt) as stopped:
+        reason = stopped.reason if isinstance(stopped, ask.Stopped) else "stopped-interrupt"
+        screen.print("")
+        screen.note(texts.say(reason))
+    if command:
+        screen.note(texts.say("again", command=command), "dim")
+
+
+def own_bandit(screen: Screen, wanted: str) -> str:
+    """The bandit that the person plays: named on the command line, or asked for; empty means any."""
+    texts = screen.texts
+    names = [[texts.named(name), name] for name in folsom.BANDITS]
+    if wanted:
+        found = ask.find(wanted, names)
+        if len(found) != 1:
+            known = ", ".join(texts.named(name) for name in folsom.BANDITS)
+            raise refuse(texts, texts.say("error-bandit", typed=wanted, bandits=known))
+        return folsom.BANDITS[found[0]]
+    screen.print(Text(" " + texts.say("title"), style="bold"), Rule(style="grey37"))
+    for i, name in enumerate(folsom.BANDITS):
+        line = Text(f" {i + 1} ", style="bold cyan")
+        line.append(f"{texts.named(name):<9}", style=f"bold {signs.colour(name)}")
+        screen.print(line.append(texts.named(name, "power"), style="default not bold"))
+    while True:
+        typed = ask.read_line(screen.console, f" {texts.say('prompt-bandit')} ")
+        if not typed:
+            return ""
+        if typed.isdigit() and 1 <= int(typed) <= len(folsom.BANDITS):
+            return folsom.BANDITS[int(typed) - 1]
+        found = [] if typed.isdigit() else ask.find(typed, names)
+        if len(found) == 1:
+            return folsom.BANDITS[found[0]]
+        screen.note(texts.say("error-word", typed=typed))
+
+
+def run(screen: Screen, match: Match) -> None:
+    """The game from the first question to the last: the person answers for his seat, bots for the others."""
+    news = match.news
+    while not match.over():
+        decisions = match.questions()
+        mine = [decision for decision in decisions if decision.seat == SEAT]
+        start = max(len(news.lines) - 1, 0)  # the last line may go on
+        if mine:
+            view = match.seen_by(SEAT)
+            own = next(decision for decision in folsom.pending(view) if decision.seat == SEAT)
+            option = Chooser(screen, view, own, news).choose()
+            news.read()
+            match.answer(own, option)
+            start += own.about == "Plan"  # one's own plan needs no picture
+        else:
+            match.answer_at_random(decisions[0])
+        screen.play_back(news, start)
+
+
+def end(screen: Screen, match: Match, viewer: int) -> None:
+    """The last picture and the score."""
+    texts = screen.texts
+    view = match.seen_by(viewer)
+    outcome = folsom.outcome(view)  # all loot has been revealed
+    screen.tell(match.news)
+    screen.show(view, match.news.lines, match.news.fresh)
+    screen.print(Rule(texts.say("heading-score"), style="grey37"), score_table(view, outcome, texts))
+    for line in score_sentences(view, outcome, texts):
+        screen.note(line, "bold")

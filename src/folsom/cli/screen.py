@@ -1,0 +1,123 @@
+"""One screen: the picture of a view, what happened, and what is asked."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from folsom.cli import panels, signs
+from folsom.cli.news import News, Told
+from folsom.cli.train import train
+from folsom.core.game import Game
+from folsom.text import Texts
+
+WIDEST = 110
+ROOMY = 32  # terminals with fewer lines get a smaller picture
+FEWEST_NEWS = 2
+LINE = "grey37"
+BULLET = " • "
+
+
+class Screen:
+    """Where a game is shown: a terminal is redrawn, anything else gets line after line."""
+
+    def __init__(self, texts: Texts, console: Console | None = None, plain: bool = False, pause: float = 0.0) -> None:
+        self.texts = texts
+        self.console = console or Console(highlight=False)
+        self.redraws = self.console.is_terminal and not plain
+        self.pause = pause if self.redraws else 0.0
+        self.told = (0, 0)  # how much of the news has been printed: lines, and sentences of the next one
+
+    @property
+    def width(self) -> int:
+        """The columns that are used."""
+        return min(self.console.width, WIDEST)
+
+    def picture(self, view: Game, asked: int, roomy: bool) -> Group:
+        """All that a viewer sees of the table."""
+        width = self.width
+        line: list[RenderableType] = [Rule(style=LINE)] if roomy else []
+        parts: list[RenderableType] = [*panels.heading(view, self.texts, width), *line]
+        parts += [*train(view, self.texts, width, roomy), *line, panels.players(view, self.texts, width, asked)]
+        parts += [*panels.hands(view, self.texts, width), *panels.pile(view, self.texts, width, roomy)]
+        return Group(*parts)
+
+    def show(
+        self, view: Game, news: Sequence[Told], fresh: int, foot: Sequence[RenderableType] = (), asked: int = -1
+    ) -> None:
+        """Draws everything, with as much of the news as there is room for above the last line, which is for answers."""
+        picture = self.picture(view, asked, self.console.height >= ROOMY)
+        if not self.redraws:
+            self.print(picture, *foot)
+            return
+        room = self.room_beside(picture, foot)
+        if room < FEWEST_NEWS:
+            picture = self.picture(view, asked, False)
+            room = self.room_beside(picture, foot)
+        lines = self.last_news(news, fresh, max(room, FEWEST_NEWS))
+        self.console.clear()
+        self.print(picture, Rule(style=LINE), *lines, *foot)
+
+    def room_beside(self, picture: RenderableType, foot: Sequence[RenderableType]) -> int:
+        """How many lines are left for news, with a rule above them and a line for the answer below."""
+        return self.console.height - sum(self.height(part) for part in (picture, *foot)) - 2
+
+    def tell(self, news: News) -> None:
+        """Prints what has not been printed yet, line by line: the way of telling where nothing is redrawn."""
+        if self.redraws:
+            return
+        line, sentence = self.told
+        for told in news.lines[line:]:
+            rest = Told(told.name, told.sentences[sentence:])
+            self.print(*(self.news_lines(rest, True) if rest.sentences else []))
+            sentence = 0
+        last = news.lines[-1:]
+        self.told = (len(news.lines) - 1, len(last[0].sentences)) if last else (0, 0)
+
+    def last_news(self, news: Sequence[Told], fresh: int, room: int) -> list[Text]:
+        """The last lines of news that fit, what is new in full brightness."""
+        chosen: list[Text] = []
+        for i in range(len(news) - 1, -1, -1):
+            lines = self.news_lines(news[i], i >= fresh)
+            if len(chosen) + len(lines) > room:
+                break
+            chosen = lines + chosen
+        return chosen
+
+    def news_lines(self, told: Told, fresh: bool) -> list[Text]:
+        """A line of news, with all its rows under its first word."""
+        rows = signs.rows(" ".join(told.sentences), self.width - len(BULLET))
+        style = "" if fresh else "dim"
+        return [Text((" " * len(BULLET) if i else BULLET) + row, style=style) for i, row in enumerate(rows)]
+
+    def height(self, part: RenderableType) -> int:
+        """How many lines something takes."""
+        options = self.console.options.update_width(self.width)
+        return len(self.console.render_lines(part, options, pad=False))
+
+    def print(self, *parts: RenderableType) -> None:
+        """Prints parts one below the other."""
+        for part in parts:
+            self.console.print(part, width=self.width)
+
+    def note(self, text: str, style: str = "yellow") -> None:
+        """A message to the person: an answer to what he typed."""
+        self.print(*[Text(" " + row, style=style) for row in signs.rows(text, self.width - 2)])
+
+    def wait(self, seconds: float) -> None:
+        """Gives people time to read what is new."""
+        if seconds:
+            time.sleep(seconds)
+
+    def play_back(self, news: News, first: int) -> None:
+        """Shows what the others did since line ``first``, a picture for each line."""
+        for i in range(first, len(news.lines)):
+            view = news.lines[i].view
+            if view is not None:
+                self.show(view, news.lines[: i + 1], news.fresh)
+                self.wait(self.pause)
+                news.lines[i].view = None

@@ -1,0 +1,99 @@
+"""``folsom watch``: bots play, step by step."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+import folsom
+from folsom.cli import ask
+from folsom.cli.chooser import is_command
+from folsom.cli.match import Match
+from folsom.cli.news import News
+from folsom.cli.options import (
+    Edition,
+    EditionName,
+    FirstGame,
+    Lang,
+    Plain,
+    Players,
+    Seed,
+    as_options,
+    deal,
+    refuse,
+    seed_or_new,
+)
+from folsom.cli.play import end
+from folsom.cli.screen import Screen
+from folsom.cli.words import chosen, help_text
+from folsom.core.game import EVERYTHING
+
+STEP = 1.0  # seconds between two steps that follow by themselves
+
+
+def watch(
+    players: Players = 4,
+    seed: Seed = None,
+    edition: Edition = EditionName.NEW,
+    first_game: FirstGame = False,
+    lang: Lang = None,
+    auto: Annotated[bool, typer.Option("--auto", help=help_text("help-option-auto"))] = False,
+    delay: Annotated[float | None, typer.Option("--delay", min=0, help=help_text("help-option-delay"))] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=1, max=6, help=help_text("help-option-seat"))] = None,
+    all_seeing: Annotated[bool, typer.Option("--all-seeing", help=help_text("help-option-all-seeing"))] = False,
+    plain: Plain = False,
+) -> None:
+    """Shows one game of bots."""
+    texts = chosen(lang)
+    screen = Screen(texts, plain=plain)
+    number = seed_or_new(seed)
+    command = ""
+    try:
+        viewer = viewer_of(texts.say("error-seat", players=players), players, seat, all_seeing)
+        setup = deal(players, number, edition, first_game)
+        command = f"folsom watch {as_options(setup, number)}"
+        match = Match(setup, number, News(texts, viewer))
+        pause = (STEP if screen.redraws else 0.0) if delay is None else delay
+        run(screen, match, viewer, pause if auto or delay is not None else None)
+        end(screen, match, viewer)
+    except (folsom.SetupError, typer.BadParameter) as error:
+        raise refuse(texts, str(error)) from None
+    except (ask.Stopped, KeyboardInterrupt) as stopped:
+        reason = stopped.reason if isinstance(stopped, ask.Stopped) else "stopped-interrupt"
+        screen.print("")
+        screen.note(texts.say(reason))
+    if command:
+        screen.note(texts.say("again", command=command), "dim")
+
+
+def viewer_of(problem: str, players: int, seat: int | None, all_seeing: bool) -> int:
+    """With whose eyes one watches."""
+    if all_seeing:
+        return EVERYTHING
+    if seat is None:
+        return folsom.SPECTATOR
+    if seat > players:
+        raise typer.BadParameter(problem)
+    return seat - 1
+
+
+def run(screen: Screen, match: Match, viewer: int, pause: float | None) -> None:
+    """Shows each question, waits for Enter or for a while, and lets the bot answer."""
+    texts = screen.texts
+    while not match.over():
+        decision = match.questions()[0]
+        question = texts.question(match.game.table, decision, folsom.SPECTATOR)
+        screen.tell(match.news)
+        foot = [Text(" " + question, style="bold")]
+        screen.show(match.seen_by(viewer), match.news.lines, match.news.fresh, foot, decision.seat)
+        match.news.read()
+        if pause is None:
+            typed = ask.read_line(screen.console, f" {texts.say('prompt-step')} ")
+            if is_command(texts, typed, "quit"):
+                raise ask.Stopped("stopped-quit")
+        elif pause:
+            time.sleep(pause)
+        match.answer_at_random(decision)

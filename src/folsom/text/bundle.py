@@ -1,0 +1,65 @@
+"""The Fluent files of one language, read once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr", "nl")
+FILES: Final = ("names", "options", "events", "rules", "cli", "tables")
+
+Argument = str | int
+
+
+class MissingText(KeyError):
+    """An id that a language has no text for, or a text that lacks an argument."""
+
+
+def source_of(lang: str, name: str) -> str:
+    """The text of one Fluent file."""
+    return (files("folsom.text") / lang / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def message_ids(lang: str, name: str) -> list[str]:
+    """The ids in one Fluent file, in its order."""
+    return re.findall(r"^([a-zA-Z][\w-]*) =", source_of(lang, name), flags=re.MULTILINE)
+
+
+@cache
+def bundle_of(lang: str) -> FluentBundle:
+    """All texts of a language. No marks around arguments: every language here runs from left to right."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in FILES:
+        bundle.add_resource(FluentResource(source_of(lang, name)))
+    return bundle
+
+
+def said(lang: str, key: str, arguments: Mapping[str, Argument]) -> str:
+    """The text with an id, or of an attribute (``pawn-doc.power``), with its arguments put in."""
+    name, _, attribute = key.partition(".")
+    bundle = bundle_of(lang)
+    if not bundle.has_message(name):
+        raise MissingText(f"{lang} has no text {name!r}")
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise MissingText(f"{lang} has no text {key!r}")
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise MissingText(f"{lang} {key!r}: {errors[0]}")
+    return str(text)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language of a terminal, by its usual variables; English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            lang = value[:2].lower()
+            return lang if lang in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,98 @@
+# The terminal game: headings, prompts, answers to what people type, and the help of the command line.
+
+title = Folsom: rob the train. An unofficial fan game.
+no-event = No event.
+quoted = “{ $text }”
+
+heading-round = Round { $round } of { $rounds }: { $card }
+heading-event = End of the round: { $event }
+heading-action = Action
+heading-score = The score
+
+column-bandit = Bandit
+column-left = bullets left
+column-received = hits taken
+column-hand = hand
+column-deck = deck
+column-loot = loot
+column-events = events
+column-sharpshooter = Sharpshooter
+column-money = total
+
+mark-you = you
+mark-first = first
+mark-winner = wins
+
+label-hand = Your hand:
+label-loot = Your loot:
+label-pile = Pile:
+label-nothing = nothing
+label-back = card face down
+
+prompt-choice = Your choice (? for help):
+prompt-bandit = Which bandit are you (number or name, Enter for any)?
+prompt-step = Enter: next step, q: quit
+prompt-quit = Really leave the game (y/n)?
+answer-yes = y yes
+
+command-help = ? help
+command-why = why
+command-rules = rule rules
+command-log = log
+command-quit = q quit exit
+
+help-choose = Type a number, or words of an option (“shoot belle”, “roof 3”); the start of a word is enough.
+help-why = why: the rules behind what just happened. why OPTION: why something is not offered (“why shoot belle”).
+help-rules = rules WORD: rules in short (“rules shoot”, “rules BASE-SHOOT-2”).
+help-log = log: all that has happened so far.
+help-quit = q: leave the game.
+help-empty = Enter alone draws the screen again.
+
+error-number = There is no option { $number }: choose a number from 1 to { $last }.
+error-word = “{ $typed }” is no option and no command. Type ? for help.
+error-ambiguous = That may mean several things: { $options }
+error-rule = There is no rule “{ $rule }” here. Ids look like BASE-SHOOT-2.
+error-bandit = no bandit is called “{ $typed }”; there are { $bandits }
+error-seat = there are only { $players } seats
+error-setup = This game cannot be played: { $problem }.
+
+why-offered = { $option }: this is offered, number { $number }.
+why-not-now = { $option }: this is not what is asked now.
+why-nothing = Nothing has happened since your last choice.
+
+score-sharpshooter =
+    { $number ->
+        [one] Sharpshooter, with the fewest bullets left ({ $left }): { $bandits } gains { $money }.
+       *[other] Sharpshooters, with the fewest bullets left ({ $left }): { $bandits } gain { $money } each.
+    }
+score-tie = { $bandits } are equally rich. The fewest bullets received ({ $received }) decide: { $winners }.
+score-tie-shared = { $bandits } are equally rich and received as many bullets ({ $received }): { $winners } share the win.
+score-winner =
+    { $number ->
+        [one] { $bandits } wins with { $money }.
+       *[other] { $bandits } win with { $money } each.
+    }
+
+stopped-quit = You left the train.
+stopped-input = No more input: the game ends here.
+stopped-interrupt = Interrupted: the game ends here.
+again = The same train again: { $command }
+
+help-folsom = A train robbery in the terminal, and tools around its engine. An unofficial fan project.
+help-play = Play against bots in the terminal.
+help-watch = Watch bots play, step by step.
+help-option-players = Number of players.
+help-option-bandit = The bandit you play; asked for if left out.
+help-option-seed = A number that fixes all chance: the same seed, the same game.
+help-option-edition = Which printing’s rules.
+help-option-first-game = An easy first game: no powers and no events.
+help-option-lang = Language; by default the terminal’s.
+help-option-speed = How fast you are told what the others do.
+help-option-plain = Lines only: never redraw the screen.
+help-option-auto = Go on without waiting for Enter.
+help-option-delay = Seconds between two steps; goes on by itself.
+help-option-seat = Watch with the eyes of this seat.
+help-option-all-seeing = See every hand, and every value that anybody has seen.
+help-simulate = Play random games and check the laws of the engine.
+help-bench = Measure how fast the engine is.
+help-scenario = Scenario files: positions, and what the rules make of them.

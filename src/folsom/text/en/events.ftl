@@ -1,0 +1,77 @@
+# What happened, in a sentence. $rule is the rule behind it; what the reader may not know is told without it.
+
+event-train = The train from front to back: { $cars }.
+event-first-player = { $seat } is first player.
+event-round = Round { $round }: { $card }.
+event-turn = Turn { $turn }: { $kind }, { $how }.
+event-drew =
+    { $seen ->
+        [yes] { $seat } draws { $number }: { $cards }.
+       *[no]
+            { $number ->
+                [one] { $seat } draws { $number } card.
+               *[other] { $seat } draws { $number } cards.
+            }
+    }
+event-played = { $seat } plays { $card }.
+event-hidden = { $seat } plays { $card } face down.
+event-skipped = { $seat } can neither play nor draw.
+event-hand-back =
+    { $cards ->
+        [one] { $seat } puts { $cards } card back on the deck.
+       *[other] { $seat } puts { $cards } cards back on the deck.
+    }
+event-resolved = { $bandit }: { $card }.
+event-no-effect =
+    { $rule ->
+        [BASE-SHOOT-4] No bullet or no target: no shot.
+        [BASE-ROB-2] No loot here: nothing to take.
+        [BASE-ACT-2] Nobody here: a blow into thin air.
+       *[other] No effect.
+    }
+event-placed =
+    { $rule ->
+        [BASE-SETUP-3] { $pawn } starts { $to-at }.
+        [BASE-SETUP-6] { $pawn } starts { $to-at }.
+        [BASE-MOVE-1] { $pawn } moves { $to }.
+        [BASE-MOVE-2] { $pawn } runs { $to }.
+        [BASE-FLOOR-1] { $pawn } climbs { $to }.
+        [BASE-PUNCH-2] { $pawn } is sent { $to }.
+        [BASE-DJANGO-1] The shot throws { $pawn } { $to }.
+        [BASE-MARSHAL-1] { $pawn } walks { $to }.
+        [BASE-MARSHAL-2] { $pawn } flees { $to }.
+        [BASE-EV-ANGRY] { $pawn } walks { $to }.
+        [BASE-EV-SWIVEL] The swivel arm sweeps { $pawn } { $to }.
+        [BASE-EV-BRAKING] { $pawn } slides { $to }.
+       *[other] { $pawn } goes { $to }.
+    }
+event-shot = { $bandit } shoots { $victim }.
+event-neutral-hit = { $victim } takes a neutral bullet.
+event-too-few-bullets = Too few neutral bullets ({ $stock } for { $wanted }): nobody takes one.
+event-met = { $lawman } meets { $bandits }.
+event-punched = { $bandit } punches { $victim }.
+event-token =
+    { $rule ->
+        [BASE-SETUP-2]
+            { $to-kind ->
+                [loot] { $to } starts with { $token }.
+               *[board] { $token } lies { $to-at }.
+            }
+        [BASE-SETUP-3] { $token } lies { $to-at }.
+        [BASE-ROB-1] { $to } takes { $token }.
+        [BASE-PUNCH-1]
+            { $from-kind ->
+                [loot] { $from } drops { $token }.
+               *[falling] { $token } stays on the floor.
+            }
+        [BASE-CHEYENNE-1] { $to } keeps { $token }.
+        [BASE-EV-PICKPOCKET] { $to } picks up { $token }.
+        [BASE-EV-REVENGE] { $from } loses { $token } for good.
+        [BASE-EV-TAKE] { $token } is put { $to-at }.
+       *[other] { $token } goes { $to }.
+    }
+event-gained = { $bandit } gains { $money }.
+event-event = Event: { $card }. { $what }
+event-revealed = All loot is revealed.
+event-score = { $bandit } has { $money }.
+event-winner = { $bandit } wins with { $money }.

@@ -1,0 +1,52 @@
+# What can be chosen, as button texts, and what is asked.
+
+option-play = Play { $card }
+option-hide = Play { $card } face down
+option-draw = Draw 3 cards
+option-move = Move { $place }
+option-climb = Climb { $place }
+option-marshal = Move the Marshal { $place }
+option-shoot = Shoot { $pawn }
+option-rob = Take { $look }
+option-punch = Punch { $pawn }
+option-drop = Knock out { $look }
+option-keep = Keep the purse
+option-leave = Let the purse fall
+option-send = Send { $place }
+option-pick = Pick up { $look }
+option-pass = Take nothing
+
+## Chance answers too, where a record or an all-seeing onlooker shows it.
+
+option-cards = Cards: { $cards }
+option-round = Round card: { $round }
+option-train = Train: { $cars }
+option-first = First player: { $pawn }
+option-token = Token { $number }
+option-worth = Worth { $value }
+option-lose = Token { $number } is lost
+
+## Questions: to the player who is asked, and what the others see.
+
+question-Plan = { $bandit }, play a card or draw?
+    .other = { $bandit } plans.
+question-MoveTo = Move: where does { $bandit } go?
+    .other = { $bandit } chooses where to move.
+question-ClimbTo = Change floor: where does { $bandit } go?
+    .other = { $bandit } chooses where to climb.
+question-MarshalTo = Marshal: where do you send him?
+    .other = { $bandit } chooses where the Marshal goes.
+question-ShootAt = Shoot: whom does { $bandit } hit?
+    .other = { $bandit } chooses whom to shoot.
+question-RobToken = Rob: what does { $bandit } take?
+    .other = { $bandit } chooses what to take.
+question-PunchWhom = Punch: whom does { $bandit } hit?
+    .other = { $bandit } chooses whom to punch.
+question-KnockOut = Punch: what does { $victim } drop?
+    .other = { $bandit } chooses what { $victim } drops.
+question-Claim = A purse falls: does { $bandit } keep it?
+    .other = { $bandit } decides whether to keep the purse.
+question-SendTo = Punch: where does { $victim } land?
+    .other = { $bandit } chooses where { $victim } lands.
+question-Pickpocket = Pickpocketing: does { $bandit } take a purse?
+    .other = { $bandit } may pick up a purse.

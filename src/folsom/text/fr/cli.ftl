@@ -1,0 +1,98 @@
+# Le jeu en terminal : titres, invites, réponses à ce qu’on tape, et aide de la ligne de commande.
+
+title = Folsom : pillez le train. Un jeu de fans, non officiel.
+no-event = Pas d’événement.
+quoted = « { $text } »
+
+heading-round = Manche { $round } sur { $rounds } : { $card }
+heading-event = Fin de la Manche : { $event }
+heading-action = Action
+heading-score = Le décompte
+
+column-bandit = Bandit
+column-left = barillet
+column-received = Balles reçues
+column-hand = main
+column-deck = pioche
+column-loot = Butin
+column-events = événements
+column-sharpshooter = As de la gâchette
+column-money = total
+
+mark-you = vous
+mark-first = débute
+mark-winner = gagne
+
+label-hand = Votre main :
+label-loot = Votre Butin :
+label-pile = Pile :
+label-nothing = rien
+label-back = carte face cachée
+
+prompt-choice = Votre choix (? pour l’aide) :
+prompt-bandit = Quel Bandit jouez-vous (numéro ou nom, Entrée pour n’importe lequel) ?
+prompt-step = Entrée : étape suivante, q : quitter
+prompt-quit = Vraiment quitter la partie (o/n) ?
+answer-yes = o oui
+
+command-help = ? aide
+command-why = pourquoi
+command-rules = règle règles
+command-log = journal
+command-quit = q quitter
+
+help-choose = Tapez un numéro, ou des mots d’une option (« tirer sur belle », « toit 3 ») ; le début d’un mot suffit.
+help-why = pourquoi : les règles derrière ce qui vient d’arriver. pourquoi OPTION : pourquoi une chose n’est pas proposée (« pourquoi tirer sur belle »).
+help-rules = règles MOT : des règles en bref (« règles shoot », « règles BASE-SHOOT-2 »).
+help-log = journal : tout ce qui s’est passé jusqu’ici.
+help-quit = q : quitter la partie.
+help-empty = Entrée seule redessine l’écran.
+
+error-number = Il n’y a pas d’option { $number } : choisissez un numéro de 1 à { $last }.
+error-word = « { $typed } » n’est ni une option ni une commande. Tapez ? pour l’aide.
+error-ambiguous = Cela peut vouloir dire plusieurs choses : { $options }
+error-rule = Pas de règle « { $rule } » ici. Les numéros ressemblent à BASE-SHOOT-2.
+error-bandit = aucun Bandit ne s’appelle « { $typed } » ; il y a { $bandits }
+error-seat = il n’y a que { $players } places
+error-setup = Cette partie ne peut pas être jouée : { $problem }.
+
+why-offered = { $option } : c’est proposé, au numéro { $number }.
+why-not-now = { $option } : ce n’est pas la question à cet instant.
+why-nothing = Rien ne s’est passé depuis votre dernier choix.
+
+score-sharpshooter =
+    { $number ->
+        [one] As de la gâchette, au barillet le moins rempli ({ $left }) : { $bandits } gagne { $money }.
+       *[other] As de la gâchette, aux barillets les moins remplis ({ $left }) : { $bandits } gagnent { $money } chacun.
+    }
+score-tie = { $bandits } sont à égalité de fortune. Le moins de Balles reçues ({ $received }) décide : { $winners }.
+score-tie-shared = { $bandits } sont à égalité de fortune et de Balles reçues ({ $received }) : { $winners } partagent la victoire.
+score-winner =
+    { $number ->
+        [one] { $bandits } gagne la partie avec { $money }.
+       *[other] { $bandits } gagnent la partie avec { $money } chacun.
+    }
+
+stopped-quit = Vous avez quitté le train.
+stopped-input = Plus d’entrée : la partie s’arrête ici.
+stopped-interrupt = Interruption : la partie s’arrête ici.
+again = Le même train encore une fois : { $command }
+
+help-folsom = Une attaque de train dans le terminal, et des outils autour de son moteur. Un projet de fans, non officiel.
+help-play = Jouer contre des robots dans le terminal.
+help-watch = Regarder des robots jouer, pas à pas.
+help-option-players = Nombre de joueurs.
+help-option-bandit = Le Bandit que vous jouez ; demandé s’il manque.
+help-option-seed = Un nombre qui fixe tout le hasard : le même nombre, la même partie.
+help-option-edition = Les règles de quelle édition.
+help-option-first-game = Une première partie facile : ni pouvoirs ni événements.
+help-option-lang = Langue ; sinon celle du terminal.
+help-option-speed = À quelle vitesse on raconte ce que font les autres.
+help-option-plain = Des lignes seulement : l’écran n’est jamais redessiné.
+help-option-auto = Continuer sans attendre Entrée.
+help-option-delay = Secondes entre deux étapes ; continue tout seul.
+help-option-seat = Regarder avec les yeux de cette place.
+help-option-all-seeing = Voir toutes les mains, et toute valeur que quelqu’un a vue.
+help-simulate = Jouer des parties au hasard et vérifier les lois du moteur.
+help-bench = Mesurer la vitesse du moteur.
+help-scenario = Fichiers de scénarios : des positions, et ce que les règles en font.

@@ -1,0 +1,98 @@
+# Het spel in de terminal: koppen, vragen, antwoorden op wat men typt, en de hulp van de opdrachtregel.
+
+title = Folsom: beroof de trein. Een onofficieel spel van fans.
+no-event = Geen gebeurtenis.
+quoted = “{ $text }”
+
+heading-round = Ronde { $round } van { $rounds }: { $card }
+heading-event = Eind van de ronde: { $event }
+heading-action = Acties
+heading-score = De eindstand
+
+column-bandit = Bandiet
+column-left = magazijn
+column-received = treffers
+column-hand = hand
+column-deck = stapel
+column-loot = buit
+column-events = gebeurtenissen
+column-sharpshooter = scherpschutter
+column-money = totaal
+
+mark-you = jij
+mark-first = start
+mark-winner = wint
+
+label-hand = Je hand:
+label-loot = Je buit:
+label-pile = Stapel:
+label-nothing = niets
+label-back = gedekte kaart
+
+prompt-choice = Je keuze (? voor hulp):
+prompt-bandit = Welke bandiet ben je (nummer of naam, Enter voor een willekeurige)?
+prompt-step = Enter: volgende stap, q: stoppen
+prompt-quit = Echt weggaan (j/n)?
+answer-yes = j ja
+
+command-help = ? hulp
+command-why = waarom
+command-rules = regel regels
+command-log = logboek
+command-quit = q stop stoppen
+
+help-choose = Typ een nummer, of woorden van een optie (“schiet op belle”, “dak 3”); het begin van een woord is genoeg.
+help-why = waarom: de regels achter wat net gebeurde. waarom OPTIE: waarom iets niet aangeboden wordt (“waarom schiet op belle”).
+help-rules = regels WOORD: regels in het kort (“regels shoot”, “regels BASE-SHOOT-2”).
+help-log = logboek: alles wat tot nu toe gebeurd is.
+help-quit = q: weggaan.
+help-empty = Enter alleen tekent het scherm opnieuw.
+
+error-number = Er is geen optie { $number }: kies een nummer van 1 tot { $last }.
+error-word = “{ $typed }” is geen optie en geen opdracht. Typ ? voor hulp.
+error-ambiguous = Dat kan van alles betekenen: { $options }
+error-rule = Er is hier geen regel “{ $rule }”. Nummers zien eruit als BASE-SHOOT-2.
+error-bandit = geen bandiet heet “{ $typed }”; er zijn { $bandits }
+error-seat = er zijn maar { $players } plaatsen
+error-setup = Dit spel kan niet gespeeld worden: { $problem }.
+
+why-offered = { $option }: dit wordt aangeboden, nummer { $number }.
+why-not-now = { $option }: dat wordt nu niet gevraagd.
+why-nothing = Er is niets gebeurd sinds je laatste keuze.
+
+score-sharpshooter =
+    { $number ->
+        [one] Scherpschutter, met de minste kogelkaarten in het magazijn ({ $left }): { $bandits } krijgt { $money }.
+       *[other] Scherpschutters, met de minste kogelkaarten in het magazijn ({ $left }): { $bandits } krijgen elk { $money }.
+    }
+score-tie = { $bandits } zijn even rijk. De minste gekregen kogelkaarten ({ $received }) beslissen: { $winners }.
+score-tie-shared = { $bandits } zijn even rijk en kregen evenveel kogelkaarten ({ $received }): { $winners } delen de winst.
+score-winner =
+    { $number ->
+        [one] { $bandits } wint met { $money }.
+       *[other] { $bandits } winnen met elk { $money }.
+    }
+
+stopped-quit = Je hebt de trein verlaten.
+stopped-input = Geen invoer meer: het spel eindigt hier.
+stopped-interrupt = Onderbroken: het spel eindigt hier.
+again = Nog eens dezelfde trein: { $command }
+
+help-folsom = Een treinroof in de terminal, en gereedschap rond de motor ervan. Een onofficieel project van fans.
+help-play = Speel tegen bots in de terminal.
+help-watch = Kijk stap voor stap naar spelende bots.
+help-option-players = Aantal spelers.
+help-option-bandit = De bandiet die je speelt; wordt gevraagd als hij ontbreekt.
+help-option-seed = Een getal dat alle toeval vastlegt: hetzelfde getal, hetzelfde spel.
+help-option-edition = De regels van welke uitgave.
+help-option-first-game = Een makkelijk eerste spel: geen gaven en geen gebeurtenissen.
+help-option-lang = Taal; anders die van de terminal.
+help-option-speed = Hoe snel je hoort wat de anderen doen.
+help-option-plain = Alleen regels: het scherm wordt nooit opnieuw getekend.
+help-option-auto = Ga door zonder op Enter te wachten.
+help-option-delay = Seconden tussen twee stappen; gaat vanzelf door.
+help-option-seat = Kijk door de ogen van deze plaats.
+help-option-all-seeing = Zie alle handen, en elke waarde die iemand gezien heeft.
+help-simulate = Speel willekeurige spellen en toets de wetten van de motor.
+help-bench = Meet hoe snel de motor is.
+help-scenario = Scenariobestanden: posities, en wat de regels ervan maken.

@@ -1,0 +1,77 @@
+# Wat er gebeurd is, in een zin. $rule is de regel erachter; wat de lezer niet weten mag, wordt verzwegen.
+
+event-train = De trein van voor naar achter: { $cars }.
+event-first-player = { $seat } is startspeler.
+event-round = Ronde { $round }: { $card }.
+event-turn = Beurt { $turn }: { $kind }, { $how }.
+event-drew =
+    { $seen ->
+        [yes] { $seat } trekt { $number }: { $cards }.
+       *[no]
+            { $number ->
+                [one] { $seat } trekt { $number } kaart.
+               *[other] { $seat } trekt { $number } kaarten.
+            }
+    }
+event-played = { $seat } speelt { $card }.
+event-hidden = { $seat } speelt { $card } gedekt.
+event-skipped = { $seat } kan niet spelen en niet trekken.
+event-hand-back =
+    { $cards ->
+        [one] { $seat } legt { $cards } kaart terug op de stapel.
+       *[other] { $seat } legt { $cards } kaarten terug op de stapel.
+    }
+event-resolved = { $bandit }: { $card }.
+event-no-effect =
+    { $rule ->
+        [BASE-SHOOT-4] Geen kogelkaart of geen doelwit: geen schot.
+        [BASE-ROB-2] Geen buit hier: niets te pakken.
+        [BASE-ACT-2] Niemand hier: een klap in de lucht.
+       *[other] Geen effect.
+    }
+event-placed =
+    { $rule ->
+        [BASE-SETUP-3] { $pawn } begint { $to-at }.
+        [BASE-SETUP-6] { $pawn } begint { $to-at }.
+        [BASE-MOVE-1] { $pawn } gaat { $to }.
+        [BASE-MOVE-2] { $pawn } rent { $to }.
+        [BASE-FLOOR-1] { $pawn } klimt { $to }.
+        [BASE-PUNCH-2] { $pawn } vliegt { $to }.
+        [BASE-DJANGO-1] Het schot werpt { $pawn } { $to }.
+        [BASE-MARSHAL-1] { $pawn } loopt { $to }.
+        [BASE-MARSHAL-2] { $pawn } vlucht { $to }.
+        [BASE-EV-ANGRY] { $pawn } loopt { $to }.
+        [BASE-EV-SWIVEL] De zwenkarm veegt { $pawn } { $to }.
+        [BASE-EV-BRAKING] { $pawn } glijdt { $to }.
+       *[other] { $pawn } gaat { $to }.
+    }
+event-shot = { $bandit } schiet op { $victim }.
+event-neutral-hit = { $victim } krijgt een neutrale kogelkaart.
+event-too-few-bullets = Te weinig neutrale kogelkaarten ({ $stock } voor { $wanted }): niemand krijgt er een.
+event-met = { $lawman } treft { $bandits }.
+event-punched = { $bandit } verkoopt { $victim } een dreun.
+event-token =
+    { $rule ->
+        [BASE-SETUP-2]
+            { $to-kind ->
+                [loot] { $to } begint met { $token }.
+               *[board] { $token } ligt { $to-at }.
+            }
+        [BASE-SETUP-3] { $token } ligt { $to-at }.
+        [BASE-ROB-1] { $to } pakt { $token }.
+        [BASE-PUNCH-1]
+            { $from-kind ->
+                [loot] { $from } laat { $token } vallen.
+               *[falling] { $token } blijft liggen.
+            }
+        [BASE-CHEYENNE-1] { $to } houdt { $token }.
+        [BASE-EV-PICKPOCKET] { $to } raapt { $token } op.
+        [BASE-EV-REVENGE] { $from } verliest { $token } voorgoed.
+        [BASE-EV-TAKE] { $token } ligt nu { $to-at }.
+       *[other] { $token } gaat { $to }.
+    }
+event-gained = { $bandit } krijgt { $money }.
+event-event = Gebeurtenis: { $card }. { $what }
+event-revealed = Alle buit wordt getoond.
+event-score = { $bandit } heeft { $money }.
+event-winner = { $bandit } wint met { $money }.

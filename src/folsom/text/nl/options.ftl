@@ -1,0 +1,52 @@
+# Wat gekozen kan worden, als knopteksten, en wat er gevraagd wordt.
+
+option-play = Speel { $card }
+option-hide = Speel { $card } gedekt
+option-draw = Trek 3 kaarten
+option-move = Ga { $place }
+option-climb = Klim { $place }
+option-marshal = Stuur de Marshal { $place }
+option-shoot = Schiet op { $pawn }
+option-rob = Pak { $look }
+option-punch = Sla { $pawn }
+option-drop = Laat vallen: { $look }
+option-keep = Houd de geldbuidel
+option-leave = Laat de geldbuidel vallen
+option-send = Stuur { $place }
+option-pick = Raap op: { $look }
+option-pass = Pak niets
+
+## Ook het toeval antwoordt, waar een verslag of een alziende toeschouwer dat toont.
+
+option-cards = Kaarten: { $cards }
+option-round = Rondekaart: { $round }
+option-train = Trein: { $cars }
+option-first = Startspeler: { $pawn }
+option-token = Fiche { $number }
+option-worth = Waarde: { $value }
+option-lose = Fiche { $number } gaat verloren
+
+## Vragen: aan de speler zelf, en wat de anderen ervan zien.
+
+question-Plan = { $bandit }, een kaart spelen of trekken?
+    .other = { $bandit } maakt plannen.
+question-MoveTo = Beweeg: waar gaat { $bandit } heen?
+    .other = { $bandit } kiest waarheen.
+question-ClimbTo = Van verdieping wisselen: waar gaat { $bandit } heen?
+    .other = { $bandit } kiest waarheen te klimmen.
+question-MarshalTo = Marshal: waar stuur je hem heen?
+    .other = { $bandit } kiest waar de Marshal heen gaat.
+question-ShootAt = Schieten: op wie schiet { $bandit }?
+    .other = { $bandit } kiest op wie te schieten.
+question-RobToken = Beroving: wat pakt { $bandit }?
+    .other = { $bandit } kiest wat te pakken.
+question-PunchWhom = Een dreun verkopen: wie krijgt die van { $bandit }?
+    .other = { $bandit } kiest wie een dreun krijgt.
+question-KnockOut = Een dreun verkopen: wat laat { $victim } vallen?
+    .other = { $bandit } kiest wat { $victim } laat vallen.
+question-Claim = Er valt een geldbuidel: houdt { $bandit } die?
+    .other = { $bandit } beslist of de geldbuidel blijft liggen.
+question-SendTo = Een dreun verkopen: waar belandt { $victim }?
+    .other = { $bandit } kiest waar { $victim } belandt.
+question-Pickpocket = Zakken rollen: pakt { $bandit } een geldbuidel?
+    .other = { $bandit } mag een geldbuidel oprapen.

@@ -1,0 +1,37 @@
+# De tabellen van `folsom simulate` en `folsom bench`.
+
+simulate-games = spellen
+simulate-plies = zetten
+simulate-decisions = keuzes
+simulate-speed = spellen per seconde
+simulate-laws = Wetten
+simulate-law = wet
+simulate-checked = getoetst
+simulate-broken = geschonden
+simulate-wins = Gewonnen
+simulate-who = bandiet of plaats
+simulate-share = aandeel gewonnen
+simulate-seat = plaats
+simulate-engine-compiled = gecompileerde motor
+simulate-engine-plain = gewone Python
+simulate-failure = Een wet is geschonden, in het spel met zaad { $seed } ({ $bandits }), na zet { $ply }:
+simulate-again = Om het nog eens te zien: { $command }
+simulate-help-games = Hoeveel spellen er gespeeld worden.
+simulate-help-seed = Het zaad van het eerste spel; de andere volgen.
+simulate-help-jobs = Hoeveel processen er spelen; 0 betekent een per processor.
+simulate-help-thorough = Toets de dure wetten na elke zet, niet alleen af en toe.
+simulate-help-json = Geef het resultaat als JSON.
+
+bench-title = Per seconde rekentijd, beste van { $runs }: vier spelers, willekeurige antwoorden
+bench-compiled = gecompileerde motor
+bench-plain = gewone Python
+bench-help-seconds = Seconden rekentijd voor elk van de vijf pogingen per meting.
+bench-help-json = Geef het resultaat als JSON.
+games_per_second = spellen
+plies_per_second = zetten, met trekkingen
+decisions_per_second = keuzes
+playouts_per_second = uitgespeeld vanuit het midden
+copies_per_second = kopieën
+views_per_second = aanzichten
+determinize_per_second = werelden uit een aanzicht
+games_with_views_per_second = spellen met een aanzicht bij elke keuze

@@ -1,0 +1,233 @@
+"""The Fluent files: every language says everything, with the same arguments, and nothing that nobody asks for."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import folsom
+from folsom.base.data import printed
+from folsom.base.rules import rules_on
+from folsom.core.steps import STEPS, Ask, Together
+from folsom.core.words import HAPPENINGS, VERBS
+from folsom.text.bundle import FILES, LANGUAGES, message_ids, source_of
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "folsom"
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+class Variables(Visitor):
+    """Collects the arguments of a text."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(node: ftl.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.found
+
+
+@cache
+def texts(lang: str) -> dict[str, set[str]]:
+    """Every text of a language, attributes too (`pawn-doc.power`), with its arguments."""
+    found: dict[str, set[str]] = {}
+    for name in FILES:
+        for entry in FluentParser().parse(source_of(lang, name)).body:
+            assert not isinstance(entry, ftl.Junk), f"{lang}/{name}.ftl: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{lang} says {entry.id.name} twice"
+                if entry.value is not None:
+                    found[entry.id.name] = variables(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def ids(lang: str = "en") -> set[str]:
+    return {key.partition(".")[0] for key in texts(lang)}
+
+
+def family(prefix: str) -> set[str]:
+    return {key.removeprefix(prefix) for key in ids() if key.startswith(prefix)}
+
+
+def table() -> folsom.Table:
+    return folsom.new_table(folsom.Setup(folsom.BANDITS))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_files_are_read(lang: str) -> None:
+    there = {file.name.removesuffix(".ftl") for file in (files("folsom.text") / lang).iterdir()}
+    assert there == set(FILES)
+    assert [key for name in FILES for key in message_ids(lang, name)] == [k for k in texts(lang) if "." not in k]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_language_lacks_a_text(lang: str) -> None:
+    assert sorted(texts("en").keys() - texts(lang).keys()) == []
+    assert sorted(texts(lang).keys() - texts("en").keys()) == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_all_languages_use_the_same_arguments(lang: str) -> None:
+    differ = {key: (used, texts(lang)[key]) for key, used in texts("en").items() if used != texts(lang).get(key)}
+    assert differ == {}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_texts_stand_in_the_same_files_and_order(lang: str) -> None:
+    for name in FILES:
+        assert message_ids(lang, name) == message_ids("en", name)
+
+
+def test_every_piece_has_a_name() -> None:
+    t = table()
+    assert family("pawn-") == set(t.pawn_names)
+    assert family("car-") == {"locomotive", *rules_on(t).car_names[1:]}
+    assert family("token-") == {kind.name for kind in t.token_kinds}
+    cards = {re.sub(rf"^bullet ({'|'.join(folsom.BANDITS)})$", "bullet", kind.name) for kind in t.card_kinds}
+    assert family("card-") == {card.replace(" ", "-") for card in cards}
+    assert family("turn-") == {kind.name for kind in rules_on(t).turns.values()}
+    assert family("round-") == {card["name"] for kind in ("round", "station") for card in printed("rounds")[kind]}
+
+
+def test_every_place_has_a_name() -> None:
+    t = table()
+    names = {re.sub(r"^\d+ ", "car ", name) for name in t.place_names if not name.endswith("'s loot")}
+    assert family("place-") == {name.replace(" ", "-") for name in names} | {"loot", "nowhere"}
+
+
+@pytest.mark.parametrize("bandit", folsom.BANDITS)
+def test_every_bandit_has_all_forms(bandit: str) -> None:
+    for form in ("letter", "colour", "power"):
+        assert f"pawn-{bandit}.{form}" in texts("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_letters_tell_bandits_apart(lang: str) -> None:
+    from folsom.text import Texts
+
+    letters = [Texts(lang).named(name, "letter") for name in table().pawn_names]
+    assert len(set(letters)) == len(letters)
+
+
+def test_every_form_that_is_used_is_there() -> None:
+    forms = {"place-": ["to"], "car-": ["title", "short"], "card-": ["short"], "token-": ["known", "name"]}
+    forms |= {"turn-": ["short", "how"], "round-": ["event"], "question-": ["other"]}
+    for prefix, wanted in forms.items():
+        for name in family(prefix):
+            for form in wanted:
+                assert f"{prefix}{name}.{form}" in texts("en")
+
+
+def test_every_option_question_and_event_has_a_text() -> None:
+    assert family("option-") == {verb.name for verb in VERBS}
+    assert family("question-") == {name for name, step in STEPS.items() if issubclass(step, Ask | Together)}
+    assert family("event-") == {happening.name for happening in HAPPENINGS}
+
+
+def named_rules() -> set[str]:
+    """The rules that the engine names in events and in answers to `why_not`."""
+    found = set()
+    for file in [*(SOURCE / "base").rglob("*.py"), *(SOURCE / "core").rglob("*.py")]:
+        if file.name != "setup.py":  # what it refuses is said in English
+            found |= {text for text in strings(file) if re.fullmatch(r"BASE-[A-Z]+(-[A-Z0-9]+)?", text)}
+    return found
+
+
+def test_every_rule_that_is_named_has_a_text() -> None:
+    assert sorted(named_rules() - family("rule-")) == []
+
+
+def test_every_rule_with_a_text_exists() -> None:
+    reference = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "docs" / "rules").glob("*.md"))
+    assert [rule for rule in sorted(family("rule-")) if f"**{rule}**" not in reference] == []
+
+
+# The texts that code asks for by name.
+
+
+@cache
+def strings(file: Path) -> list[str]:
+    """The strings of a file, docstrings apart."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    skipped = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in skipped]
+    return [node.value for node in nodes if isinstance(node.value, str)]
+
+
+def speaking_files() -> list[Path]:
+    return [file for part in ("text", "cli") for file in sorted((SOURCE / part).rglob("*.py"))]
+
+
+def prefixes(file: Path) -> Iterator[str]:
+    """The beginnings of ids that code completes: `f"column-{name}"`."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            start = str(node.values[0].value)
+            if re.fullmatch(r"[a-z]+-([a-z]+-)*", start):
+                yield start
+
+
+ENGINE = ("pawn-", "car-", "place-", "token-", "card-", "turn-", "round-", "option-", "question-", "event-", "rule-")
+
+
+def test_no_text_is_unused() -> None:
+    used = set()
+    for file in speaking_files():
+        said = {text.partition(".")[0] for text in strings(file)}
+        used |= said | {start + word for start in prefixes(file) for word in said}
+    unused = {key for key in ids() if key not in used and not key.startswith(ENGINE)}
+    assert sorted(unused) == []
+
+
+def test_no_text_is_unknown() -> None:
+    """The first argument of a call that says something is an id."""
+    unknown = []
+    for file in speaking_files():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ("say", "sentence", "help_text", "Stopped") and node.args[0].value not in texts("en"):
+                unknown.append(f"{file.name}:{node.lineno}: {node.args[0].value}")
+    assert unknown == []
+
+
+# Typography.
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_spaces_do_not_break(name: str) -> None:
+    """Before : ; ? ! » and $, and after «, stands a no-break space."""
+    for line in source_of("fr", name).splitlines():
+        text = line.partition(" = ")[2] or line.partition("] ")[2]
+        assert not re.search(r" [:;?!»]|« ", text), line
+        assert not re.search(r"[0-9}] \$(?![a-z])", text), line
+        assert not re.search(r"[^\s(“][?!;»]", re.sub("[\u202f\u00a0]", " ", text)), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_and_quotes_are_printed_ones(lang: str) -> None:
+    for name in FILES:
+        for line in source_of(lang, name).splitlines():
+            if not line.startswith("#"):
+                assert "'" not in line and '"' not in line, line
+
+
+def test_dutch_money_does_not_break() -> None:
+    for name in FILES:
+        assert not re.search(r"\$ (\d|\{)", source_of("nl", name))

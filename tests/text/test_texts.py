@@ -1,0 +1,168 @@
+"""Names, options, questions and events in three languages."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import folsom
+from folsom.core.events import Event, Listener
+from folsom.core.game import EVERYTHING, Game
+from folsom.core.words import HAPPENINGS
+from folsom.notation.options import parse_option
+from folsom.text import LANGUAGES, MissingText, Texts, language_of
+
+SETUP = folsom.Setup(("doc", "belle", "tuco", "cheyenne"))
+
+
+@pytest.fixture(scope="module")
+def table() -> folsom.Table:
+    return folsom.new_table(SETUP)
+
+
+def test_money_is_written_as_usual() -> None:
+    assert [Texts(lang).money(1250) for lang in LANGUAGES] == ["$1,250", "1\u202f250\u00a0$", "$\u00a01.250"]
+
+
+def test_lists_are_joined() -> None:
+    names = ["Doc", "Belle", "Tuco"]
+    assert [Texts("en").join(names[:n]) for n in range(4)] == ["", "Doc", "Doc and Belle", "Doc, Belle and Tuco"]
+    assert Texts("fr").join(names) == "Doc, Belle et Tuco"
+    assert Texts("nl").join(names) == "Doc, Belle en Tuco"
+
+
+OPTIONS = [
+    ("move 3 roof", "Move onto the roof of car 3", "Aller sur le toit du wagon 3", "Ga naar het dak van wagon 3"),
+    ("move loco inside", "Move into the locomotive", "Aller dans la Locomotive", "Ga naar de locomotief"),
+    ("play floor", "Play Change floor", "Jouer Changement d’étage", "Speel Van verdieping wisselen"),
+    ("hide rob", "Play Rob face down", "Jouer Braquage face cachée", "Speel Beroving gedekt"),
+    ("draw", "Draw 3 cards", "Piocher 3 cartes", "Trek 3 kaarten"),
+    ("shoot belle", "Shoot Belle", "Tirer sur Belle", "Schiet op Belle"),
+    (
+        "rob purse 300",
+        "Take a purse worth $300",
+        "Prendre une Bourse de 300\u00a0$",
+        "Pak een geldbuidel van $\u00a0300",
+    ),
+    ("drop jewel", "Knock out a jewel", "Faire tomber un Bijou", "Laat vallen: een juweel"),
+    (
+        "marshal 1 inside",
+        "Move the Marshal into car 1",
+        "Envoyer le Marshal dans le wagon 1",
+        "Stuur de Marshal naar wagon 1",
+    ),
+]
+
+
+@pytest.mark.parametrize(("notation", "en", "fr", "nl"), OPTIONS)
+def test_options_read_like_buttons(table: folsom.Table, notation: str, en: str, fr: str, nl: str) -> None:
+    option = parse_option(table, notation)
+    assert [Texts(lang).option(table, option) for lang in LANGUAGES] == [en, fr, nl]
+
+
+def event(name: str, rule: str, numbers: list[int], seats: int = 0) -> Event:
+    number = next(happening.number for happening in HAPPENINGS if happening.name == name)
+    return Event(number, rule, numbers, seats)
+
+
+def test_events_read_like_sentences(table: folsom.Table) -> None:
+    said = event("placed", "BASE-MARSHAL-2", [1, 4, 5])
+    assert Texts("en").event(table, said, 0) == "Belle flees onto the roof of car 2."
+    assert Texts("fr").event(table, said, 0) == "Belle s’enfuit sur le toit du wagon 2."
+    assert Texts("nl").event(table, said, 0) == "Belle vlucht naar het dak van wagon 2."
+
+
+def test_a_sentence_begins_with_a_capital(table: folsom.Table) -> None:
+    said = event("met", "BASE-MARSHAL-2", [4, 0b0011])
+    assert Texts("en").event(table, said, 0) == "The Marshal meets Doc and Belle."
+    assert Texts("fr").event(table, said, 0) == "Le Marshal rencontre Doc et Belle."
+    assert Texts("nl").event(table, said, 0) == "De Marshal treft Doc en Belle."
+
+
+def test_an_event_is_told_as_its_viewer_may_know_it(table: folsom.Table) -> None:
+    value = next(i for i, v in enumerate(table.values) if v.worth == 300)
+    taken = event("token", "BASE-ROB-1", [4, int(table.loot_of(0)), 0, value], seats=0b0001)
+    assert Texts("en").event(table, taken, 0) == "Doc takes a purse worth $300."
+    assert Texts("en").event(table, taken, 1) == "Doc takes a purse."
+    assert Texts("en").event(table, taken, folsom.SPECTATOR) == "Doc takes a purse."
+    hidden = event("hidden", "BASE-PLAN-1", [2, 1], seats=0b0100)
+    assert Texts("fr").event(table, hidden, 2) == "Tuco joue Déplacement face cachée."
+    assert Texts("fr").event(table, hidden, 0) == "Tuco joue une carte face cachée."
+
+
+class Heard(Listener):
+    def __init__(self) -> None:
+        super().__init__()
+        self.events: list[Event] = []
+
+    def hear(self, g: Game, event: Event) -> None:
+        self.events.append(event)
+
+
+def whole_games() -> Iterator[tuple[folsom.Table, list[Event]]]:
+    for seed in range(6):
+        setup = folsom.dealt(3 + seed % 4, folsom.Source(seed))
+        game = folsom.new_game(folsom.Setup(setup.bandits, edition=2014 if seed % 2 else 2016))
+        game.listener = heard = Heard()
+        folsom.play_out(game, folsom.Source(seed))
+        yield game.table, heard.events
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_of_whole_games_can_be_told(lang: str) -> None:
+    for table, events in whole_games():
+        for one in events:
+            for viewer in (EVERYTHING, folsom.SPECTATOR, 0):
+                assert Texts(lang).event(table, one, viewer)
+
+
+def test_no_sentence_tells_more_than_the_viewer_sees() -> None:
+    """The text of an event is that of the same event with its private numbers blanked out."""
+    for table, events in whole_games():
+        for one in events:
+            for viewer in range(int(table.seats)):
+                blank = Event(one.happening, one.rule, one.seen_by(viewer), -1)
+                assert Texts("en").event(table, one, viewer) == Texts("en").event(table, blank, viewer)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_and_option_of_whole_games_can_be_put(lang: str) -> None:
+    texts = Texts(lang)
+    for seed in range(2):
+        game = folsom.new_game(folsom.Setup(folsom.BANDITS))
+        source = folsom.Source(seed)
+        folsom.run_chance(game, source)
+        while not game.over():
+            decision = folsom.pending(game)[0]
+            assert texts.question(game.table, decision, decision.seat)
+            assert texts.question(game.table, decision, folsom.SPECTATOR)
+            names = [texts.option(game.table, option) for option in decision.options]
+            assert len(set(names)) == len(names)
+            folsom.apply(game, decision.options[int(source.below(len(names)))])
+            folsom.run_chance(game, source)
+
+
+def test_a_missing_text_is_an_error() -> None:
+    with pytest.raises(MissingText, match="no-such-text"):
+        Texts("en").say("no-such-text")
+    with pytest.raises(MissingText, match=r"pawn-doc\.shoe"):
+        Texts("en").say("pawn-doc.shoe")
+    with pytest.raises(MissingText, match="amount"):
+        Texts("en").say("money")
+    with pytest.raises(ValueError, match="no language 'de'"):
+        Texts("de")
+
+
+ENVIRONMENTS = [
+    ({"LANG": "fr_BE.UTF-8"}, "fr"),
+    ({"LANG": "nl"}, "nl"),
+    ({"LANG": "de_DE.UTF-8"}, "en"),
+    ({"LANG": "C.UTF-8"}, "en"),
+    ({}, "en"),
+    ({"LANG": "fr_FR", "LC_ALL": "nl_NL"}, "nl"),
+    ({"LANG": "fr_FR", "LC_ALL": ""}, "fr"),
+]
+
+
+@pytest.mark.parametrize(("environment", "lang"), ENVIRONMENTS)
+def test_the_terminal_says_its_language(environment: dict[str, str], lang: str) -> None:
+    assert language_of(environment) == lang
