@@ -1,10 +1,10 @@
 """Folsom: the train-robbery board game as a fast engine.
 
-    >>> from folsom import Setup, Source, new_game, play_out, outcome
-    >>> game = new_game(Setup(("doc", "belle", "tuco", "django")))
-    >>> answers = play_out(game, Source(1))
-    >>> game.over()
-    True
+>>> from folsom import Setup, Source, new_game, play_out, outcome
+>>> game = new_game(Setup(("doc", "belle", "tuco", "django")))
+>>> answers = play_out(game, Source(1))
+>>> game.over()
+True
 """
 
 from folsom.base.layout import new_game, new_table

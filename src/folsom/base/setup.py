@@ -41,6 +41,10 @@ class Setup:
     rounds: tuple[str, ...] = ()
     stations: tuple[str, ...] = ()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How a setup is sent to another process: as plain data."""
+        return setup_from, (self.as_data(),)
+
     def as_data(self) -> dict[str, Any]:
         """The setup as plain data, without what is as usual."""
         data: dict[str, Any] = {"bandits": list(self.bandits), "edition": self.edition}

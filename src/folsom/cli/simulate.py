@@ -11,8 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from folsom import COMPILED, Setup, SetupError, check
-from folsom.base.setup import BANDITS
+from folsom import BANDITS, COMPILED, Setup, SetupError, check
 from folsom.cli.options import Edition, EditionName, FirstGame, Players
 from folsom.laws import LAWS, Tally
 from folsom.laws.runs import all_jobs, run_trials

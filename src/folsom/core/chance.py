@@ -16,16 +16,24 @@ class Source:
     """
 
     def __init__(self, seed: int) -> None:
-        self.state: i64 = (seed ^ seed >> 62) & MASK
+        self.state: i64 = _mixed(seed)
         self.scratch: Ints = ints([0] * SPAN)
-        self.below(2)
-        self.below(2)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others (n small)."""
         s = (self.state * 2444805353187672469 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
         self.state = s
         return ((((s >> 20) ^ s) >> (20 + (s >> 59)) & 0xFFFFFFFF) * n) >> 32
+
+
+def _mixed(seed: int) -> int:
+    """A seed's bits well mixed (the finalizer of splitmix64), so that neighbouring seeds have nothing in common."""
+    word = 0xFFFFFFFFFFFFFFFF
+    z = (seed * 2 + (1 if seed < 0 else 0)) * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15
+    z = (z ^ z >> 64) & word
+    z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & word
+    z = ((z ^ z >> 27) * 0x94D049BB133111EB) & word
+    return (z ^ z >> 31) & MASK
 
 
 def sample_bag(source: Source, bag: Ints, start: i64, kinds: i64, n: i64) -> i64:

@@ -39,6 +39,7 @@ class Chronicle(Listener):
 
     def __init__(self, g: Game, viewers: list[int]) -> None:
         super().__init__()
+        assert g.asked != CHANCE, "a draw is open"
         self.shown: dict[int, dict[str, Any]] = {v: save(project(g, v)) for v in viewers}
         self.entries: dict[int, list[Entry]] = {v: [] for v in viewers}
         g.listener = self

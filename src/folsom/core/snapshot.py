@@ -63,18 +63,27 @@ def _load(table: Table, data: dict[str, Any]) -> Game:
         if len(values) != len(target):
             raise Unreadable(f"{name} has {len(values)} numbers, this table has {len(target)}")
         for i, value in enumerate(values):
-            target[i] = value
-    g.rows = [list(row) for row in data["rows"]]
+            target[i] = number(value)
+    if len(data["rows"]) != len(g.rows):
+        raise Unreadable(f"{len(data['rows'])} rows of cards, this table has {len(g.rows)}")
+    g.rows = [[number(card) for card in row] for row in data["rows"]]
     for name, *args in data["stack"]:
         if name not in STEPS:
             raise Unreadable(f"no step is called {name}")
         g.push(STEPS[name](*args))
-    g.viewer = data["viewer"]
-    g.number = data["number"]
-    g.open = data["open"]
-    g.asked = data["asked"]
-    g.options = list(data["options"]) or NO_OPTIONS
+    g.viewer = number(data["viewer"])
+    g.number = number(data["number"])
+    g.open = number(data["open"])
+    g.asked = number(data["asked"])
+    g.options = [number(option) for option in data["options"]] or NO_OPTIONS
     return g
+
+
+def number(value: object) -> int:
+    """A number that is one, and fits a machine word."""
+    if not isinstance(value, int) or isinstance(value, bool) or not -(1 << 62) < value < 1 << 62:
+        raise Unreadable(f"{value!r} is no number for a snapshot")
+    return value
 
 
 def array(g: Game, name: str) -> Ints:

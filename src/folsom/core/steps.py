@@ -198,6 +198,7 @@ class Draw(Step):
             self.take(g, forced)
             return False
         g.asked = CHANCE
+        g.options = NO_OPTIONS
         return True
 
     def forced(self, g: Game) -> i64:

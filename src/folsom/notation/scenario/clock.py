@@ -8,8 +8,8 @@ from folsom.base.action import RESOLVING, StartAction
 from folsom.base.counters import TURN
 from folsom.base.planning import PLANNING, Planning
 from folsom.base.round import FINAL_SCORE, ROUND_MOMENTS
-from folsom.core.game import NO_OPTIONS, Game
-from folsom.core.steps import MOMENTS, NOBODY, Moment, Step
+from folsom.core.game import Game
+from folsom.core.steps import MOMENTS, NO_OPTIONS, NOBODY, Moment, Step
 from folsom.core.table import Table
 
 # What is over when the game rests, and the moments (their numbers) that belong to each phase.
@@ -37,7 +37,6 @@ class Rest(Step):
 
     def enter(self, g: Game) -> bool:
         g.asked = NOBODY
-        g.waiting = self
         g.options = NO_OPTIONS
         return True
 

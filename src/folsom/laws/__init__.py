@@ -1,0 +1,7 @@
+"""The laws that every game obeys, whatever is played: checked by ``folsom simulate`` and by the tests."""
+
+from folsom.laws.broken import CHEAP, COSTLY, LAWS, Broken
+from folsom.laws.games import play_trials
+from folsom.laws.tally import Failure, Tally
+
+__all__ = ["CHEAP", "COSTLY", "LAWS", "Broken", "Failure", "Tally", "play_trials"]

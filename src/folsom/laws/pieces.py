@@ -1,0 +1,91 @@
+"""Nothing is lost and nothing is made: cards, bullets, tokens and values, counted after every ply."""
+
+from __future__ import annotations
+
+from operator import add
+
+from folsom.base.counters import NEUTRAL, PILE
+from folsom.core.game import Game
+from folsom.core.table import PUBLIC
+from folsom.core.views import card_kind, card_seat
+from folsom.laws.broken import Broken, hold
+from folsom.laws.facts import Facts
+
+
+def check_cards(g: Game, facts: Facts, cards: list[int]) -> None:
+    """BASE-PIECES-4: a seat's action cards and the bullets it received are in its deck, its hand and the pile."""
+    kinds, seats, bullet = facts.kinds, facts.seats, facts.bullet
+    hold("cards", min(cards) >= 0, "a spot holds fewer than no cards")
+    hold("cards", not any(cards[::kinds]), "the true game holds an unknown card")
+    totals = list(map(add, cards[: seats * kinds], cards[seats * kinds :]))  # decks come first, then hands
+    for card in g.rows[PILE]:
+        kind = card_kind(card)
+        hold("cards", kind < bullet, "a bullet is on the pile")
+        totals[card_seat(card) * kinds + kind] += 1
+    received = g.counters[facts.received]
+    for seat in range(seats):
+        start = seat * kinds
+        if totals[start + 1 : start + bullet] != facts.actions:
+            raise Broken("cards", f"seat {seat} has {totals[start + 1 : start + bullet]} action cards by kind")
+        hits = sum(totals[start + bullet : start + kinds])
+        due = sum([received[b] for b in facts.led[seat]])
+        hold("bullets", hits == due, f"seat {seat} has {hits} bullets and received {due}")
+    _check_bullets(g, facts, [sum(totals[k::kinds]) for k in range(bullet, kinds)])
+
+
+def _check_bullets(g: Game, facts: Facts, shot: list[int]) -> None:
+    """BASE-SETUP-7: six bullets of each colour. BASE-MARSHAL-3: 13 neutral ones; in 2014 a short stock is lost."""
+    left = g.counters[facts.revolvers]
+    for b in range(facts.bandits):
+        total = left[b] + shot[b]
+        hold("bullets", total == facts.revolver, f"{total} bullets are of the colour of bandit {b}")
+    stock = g.counters[NEUTRAL]
+    neutral = stock + shot[facts.neutral - facts.bullet]
+    discarded = facts.edition == 2014 and stock == 0 and neutral < facts.neutrals
+    hold("bullets", neutral == facts.neutrals or discarded, f"{neutral} neutral bullets are in the game")
+
+
+def check_tokens(g: Game, facts: Facts, token_at: list[int], gone_before: int) -> int:
+    """BASE-PIECES-2: every token is somewhere, and what is out of the game stays out; returns what is (mask)."""
+    hold("tokens", len(token_at) == len(facts.open_values), "there are more or fewer tokens than printed")
+    hold("tokens", min(token_at) >= 0 and max(token_at) <= facts.falling, "a token is nowhere")
+    falling = token_at.count(facts.falling)
+    hold("tokens", falling <= 1, "two tokens fall at once")
+    hold("tokens", falling == 0 or not g.over(), "the game ended while a token was falling")
+    gone = 0
+    for t, place in enumerate(token_at):
+        if place == facts.gone:
+            gone |= 1 << t
+    hold("tokens", gone & gone_before == gone_before, "a token came back into the game")
+    return gone
+
+
+def check_values(g: Game, facts: Facts, token_value: list[int]) -> None:
+    """DATA-PURSES: the values in the bag and those that somebody has seen are the printed ones."""
+    values = list(g.values)
+    hold("values", min(values) >= 0, "the bag owes a value")
+    for value in token_value[: facts.hidden]:
+        if value:
+            values[value] += 1
+    hold("values", values == facts.printed_values, f"the values are {values}, printed are {facts.printed_values}")
+    hold("values", token_value[facts.hidden :] == facts.open_values[facts.hidden :], "an open token changed its value")
+
+
+def check_knowledge(g: Game, facts: Facts, token_at: list[int], token_value: list[int]) -> None:
+    """BASE-HIDDEN-1: what is sure is so, what is so may be, a holder knows what he holds, somebody knows a value."""
+    known = list(g.token_known)
+    sure = list(g.token_sure)
+    maybe = list(g.token_maybe)
+    holders = facts.holders
+    for t in range(facts.hidden):
+        k = known[t]
+        if sure[t] & ~k or k & ~maybe[t]:
+            raise Broken("knowledge", f"token {t} is known to {k:b}, for sure to {sure[t]:b}, maybe to {maybe[t]:b}")
+        if (token_value[t] == 0) != (k == 0):
+            raise Broken("knowledge", f"token {t} has value {token_value[t]} and is known to {k:b}")
+        holder = holders.get(token_at[t], 0)
+        if sure[t] & holder != holder:
+            raise Broken("knowledge", f"token {t} is not known to its holder")
+    everybody = (1 << facts.seats) - 1 | (1 << PUBLIC if g.over() else 0)
+    if max(maybe) & ~everybody:
+        raise Broken("knowledge", "somebody without a seat knows a token")

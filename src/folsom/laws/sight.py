@@ -1,0 +1,111 @@
+"""What a viewer can see by the rules (BASE-HIDDEN), written apart from the engine's views, to judge them by.
+
+Two games in which a viewer has seen the same things all along must give him the same views, events and questions. So
+this module must not use the code it judges: it reads the true state and the rules alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.counters import PILE
+from folsom.core.events import Event
+from folsom.core.game import Game
+from folsom.core.steps import CHANCE, Draw
+from folsom.core.views import card_kind, card_seat, is_face_down
+from folsom.core.words import LOOK, VERBS
+from folsom.laws.facts import Facts, facts_of
+
+# Draws that everybody sees. Of the others only the one concerned sees what comes (or nobody does).
+OPEN_DRAWS: Final = ("DrawTrain", "DrawFirstPlayer", "RoundCardUp")
+
+Sight = tuple[object, ...]
+
+
+def sight(g: Game, viewer: int) -> Sight:
+    """All that a viewer sees of a game."""
+    facts = facts_of(g.table)
+    return (
+        tuple(g.at),
+        tuple(g.counters),
+        _pile(g, viewer),
+        _cards(g, facts, viewer),
+        _tokens(g, facts, viewer),
+        g.answers[viewer] if viewer >= 0 else 0,
+    )
+
+
+def _pile(g: Game, viewer: int) -> Sight:
+    """BASE-HIDDEN-3 and 6: the pile is seen in its order; a card face down is seen by its owner alone."""
+    found: list[tuple[int, bool, int]] = []
+    for card in g.rows[PILE]:
+        hidden = is_face_down(card) and card_seat(card) != viewer
+        found.append((card_seat(card), is_face_down(card), 0 if hidden else card_kind(card)))
+    return tuple(found)
+
+
+def _cards(g: Game, facts: Facts, viewer: int) -> Sight:
+    """BASE-HIDDEN-2: one's own hand and so one's own deck; of the others the numbers, and the bullets they received."""
+    kinds, seats = facts.kinds, facts.seats
+    cards = list(g.cards)
+    found: list[object] = []
+    for seat in range(seats):
+        deck = cards[seat * kinds : (seat + 1) * kinds]
+        hand = cards[(seats + seat) * kinds : (seats + seat + 1) * kinds]
+        bullets = [deck[k] + hand[k] for k in range(facts.bullet, kinds)]
+        found.append((deck, hand) if seat == viewer else (sum(deck), sum(hand), bullets))
+    return tuple(found)
+
+
+def _tokens(g: Game, facts: Facts, viewer: int) -> Sight:
+    """BASE-HIDDEN-1, 5 and 7: kinds are public, a value is seen by those who have held the token, at the end by all."""
+    at, known, values = list(g.token_at), list(g.token_known), list(g.token_value)
+    looks: list[tuple[int, int, int]] = []
+    for t in range(facts.hidden):
+        knows = viewer >= 0 and known[t] >> viewer & 1
+        looks.append((at[t], int(g.table.tokens[t]), values[t] if knows or g.over() else 0))
+    return (tuple(sorted(looks)), tuple(at[facts.hidden :]))
+
+
+class Story:
+    """What passes before all eyes and may leave no trace: cards resolved (BASE-HIDDEN-3), tokens that change places."""
+
+    def __init__(self, g: Game) -> None:
+        self.places = list(g.token_at)
+        self.passed: list[tuple[int, tuple[int, ...], int]] = []  # seats that see a value, what all see, the value
+
+    def add(self, g: Game, event: Event) -> None:
+        """Takes note of an event that has just happened."""
+        if event.name == "resolved":
+            self.passed.append((0, tuple(event.numbers), 0))
+        elif event.name == "token":
+            before, self.places = self.places, list(g.token_at)
+            for token, place in enumerate(self.places):
+                if place != before[token]:
+                    seen = (before[token], place, int(g.table.tokens[token]))
+                    self.passed.append((int(g.token_known[token]), seen, int(g.token_value[token])))
+
+    def seen_by(self, viewer: int) -> Sight:
+        """What a viewer sees of it: the value of a token if he has held it."""
+        return tuple((seen, value if viewer >= 0 and seats >> viewer & 1 else 0) for seats, seen, value in self.passed)
+
+
+def shown(option: int) -> int:
+    """What onlookers see of an answer: not which card is laid face down, and of a token only its kind."""
+    verb = VERBS[option & 255]
+    if verb.name == "hide":
+        return option & 255
+    return option & 0xFFF if verb.argument == LOOK else option
+
+
+def sees_draw(g: Game, draw: Draw, viewer: int) -> bool:
+    """Whether a viewer sees just what comes in an open draw."""
+    assert g.asked == CHANCE
+    name = type(draw).__name__
+    if name in OPEN_DRAWS:
+        return True
+    if name == "DrawCards":
+        return draw.args()[0] == viewer
+    if name == "FirstSight":
+        return facts_of(g.table).holders.get(draw.args()[1], 0) == 1 << viewer if viewer >= 0 else False
+    return False

@@ -1,0 +1,45 @@
+"""The laws hold in random games of every setup."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from folsom import Setup, Source, new_game, run_chance
+from folsom.laws import CHEAP, LAWS, Tally, play_trials
+from folsom.laws.games import play_trial
+from folsom.laws.shadows import play_in_pairs
+from laws.tables import SEEDS, UNHURRIED, setups
+
+
+def test_every_law_is_checked() -> None:
+    tally = play_trials(Setup(()), 4, range(2), thorough=True)
+    assert tally.failure is None
+    assert tally.games == 2
+    assert [law for law in LAWS if not tally.checked.get(law)] == []
+    assert {tally.checked[law] for law in CHEAP} == {tally.plies + tally.games}
+
+
+@settings(UNHURRIED, max_examples=60)
+@given(setup=setups(), seed=SEEDS)
+def test_laws_hold_in_random_games(setup: Setup, seed: int) -> None:
+    tally = Tally()
+    assert play_trial(setup, seed, False, tally), tally.failure
+
+
+@settings(UNHURRIED, max_examples=8)
+@given(setup=setups(), seed=SEEDS)
+def test_laws_hold_thoroughly(setup: Setup, seed: int) -> None:
+    tally = Tally()
+    assert play_trial(setup, seed, True, tally), tally.failure
+
+
+@settings(UNHURRIED, max_examples=40)
+@given(setup=setups(), seed=SEEDS, viewer=st.integers(-1, 5))
+def test_games_that_look_alike_stay_alike(setup: Setup, seed: int, viewer: int) -> None:
+    """Non-interference, for a seat or (-1) for a spectator: worlds follow the game for many moves."""
+    source = Source(seed)
+    g = new_game(setup)
+    run_chance(g, source)
+    oldest = play_in_pairs(g, min(viewer, len(setup.bandits) - 1) if viewer >= 0 else -2, source)
+    assert oldest >= 5
