@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -33,7 +34,7 @@ MEASURES = [
 
 
 def run(*arguments: str) -> Any:
-    return CliRunner().invoke(app, list(arguments))
+    return CliRunner().invoke(app, list(arguments), env={"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""})
 
 
 def test_batches_hold_every_seed_once() -> None:
@@ -68,6 +69,19 @@ def test_simulate_as_tables(more: list[str]) -> None:
         assert law in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", ["games per second", "Ghost", "seat 3"]), ("fr", ["parties par seconde", "place 3"]), ("nl", ["Gewonnen"])],
+)
+def test_tables_speak_a_language(lang: str, words: list[str]) -> None:
+    done = run("simulate", "--games", "20", "--players", "3", "--lang", lang)
+    assert done.exit_code == 0, done.output
+    for word in words:
+        assert word in done.stdout
+    share = {"en": r"\d\.\d%", "fr": r"\d,\d\u00a0%", "nl": r"\d,\d%"}[lang]
+    assert len(re.findall(share, done.stdout)) >= 6
+
+
 def test_a_setup_that_cannot_be_is_refused() -> None:
     done = run("simulate", "--games", "1", "--edition", "2014", "--first-game")
     assert done.exit_code == 2
@@ -95,6 +109,9 @@ def test_a_broken_law_is_told_with_its_seed_and_ply(monkeypatch: pytest.MonkeyPa
     done = run("simulate", "--games", "9", "--players", "3", "--seed", "50", "--thorough")
     assert done.exit_code == 1
     assert f"--games 1 --seed {failure['seed']} --players 3" in done.output
+    plies = 0
+    done = run("simulate", "--games", "9", "--players", "3", "--seed", "5000", "--thorough", "--lang", "nl")
+    assert f"met zaad {4950 + failure['seed']} (" in done.output
 
 
 def test_bench_measures_everything() -> None:
@@ -106,3 +123,4 @@ def test_bench_measures_everything() -> None:
 def test_bench_as_json_and_as_a_table() -> None:
     assert list(json.loads(run("bench", "--seconds", "0.01", "--json").stdout)) == MEASURES
     assert "playouts" in run("bench", "--seconds", "0.01").stdout
+    assert "quatre joueurs" in " ".join(run("bench", "--seconds", "0.01", "--lang", "fr").stdout.split())

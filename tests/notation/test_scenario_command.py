@@ -23,7 +23,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def check(*arguments: object) -> Result:
-    return CliRunner().invoke(app, ["check", *map(str, arguments)])
+    environment = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
+    return CliRunner().invoke(app, ["check", *map(str, arguments)], env=environment)
 
 
 def test_what_holds_is_counted(folder: Path) -> None:
@@ -42,6 +43,15 @@ def test_what_fails_is_shown_with_expected_and_found(folder: Path) -> None:
 
 def test_all_are_named_if_wanted(folder: Path) -> None:
     assert "good.yaml (good)" in check(folder, "--verbose").output
+
+
+def test_it_speaks_the_language_asked_for(folder: Path) -> None:
+    french = check(folder, "--lang", "fr", "--verbose").output
+    assert f"ok    {folder / 'good.yaml'} (good)\n" in french
+    assert "bad.yaml (bad)\n      then.round: expected 2, found 1\n" in french
+    assert french.endswith("scénarios\u00a0: 3, en échec\u00a0: 2\n")
+    assert check(folder / "good.yaml", "--lang", "nl").output == "scenario’s: 1, alle geslaagd\n"
+    assert check(folder / "empty", "--lang", "nl").output == "geen scenario gevonden\n"
 
 
 def test_nothing_found_is_a_failure(folder: Path) -> None:

@@ -12,24 +12,21 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from folsom import COMPILED, Game, Setup, Source, Table, determinize, new_game, new_table, play_out, view
+from folsom.cli.options import Lang
+from folsom.cli.words import chosen, help_text
 from folsom.core.loop import apply, draw_open
 from folsom.core.steps import CHANCE, NOBODY
 
-WORDS: Final = {
-    "bench-title": "Per CPU second, best of {runs}: four players, random answers",
-    "bench-compiled": "compiled engine",
-    "bench-plain": "plain Python",
-    "games_per_second": "games",
-    "plies_per_second": "plies, draws included",
-    "decisions_per_second": "decisions",
-    "playouts_per_second": "playouts from the middle of a game",
-    "copies_per_second": "copies",
-    "views_per_second": "views",
-    "determinize_per_second": "worlds from a view",
-    "games_with_views_per_second": "games with a view for every decision",
-    "bench-help-seconds": "CPU seconds for each of the five runs of each measure.",
-    "bench-help-json": "Print the result as JSON.",
-}
+MEASURES: Final = (
+    "games_per_second",
+    "plies_per_second",
+    "decisions_per_second",
+    "playouts_per_second",
+    "copies_per_second",
+    "views_per_second",
+    "determinize_per_second",
+    "games_with_views_per_second",
+)
 
 RUNS: Final = 5
 SETUP: Final = Setup(("doc", "belle", "tuco", "django"))
@@ -143,22 +140,23 @@ def measure(seconds: float) -> dict[str, float | bool]:
     found = {name: rate(work, seconds) for name, work in works(table).items()}
     games = found["games_per_second"]
     found |= {"plies_per_second": games * plies, "decisions_per_second": games * decisions}
-    return {"compiled": COMPILED} | {name: round(found[name], 1) for name in WORDS if name in found}
+    return {"compiled": COMPILED} | {name: round(found[name], 1) for name in MEASURES}
 
 
 def bench(
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help=WORDS["bench-help-seconds"])] = 1.0,
-    as_json: Annotated[bool, typer.Option("--json", help=WORDS["bench-help-json"])] = False,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help=help_text("bench-help-seconds"))] = 1.0,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("bench-help-json"))] = False,
+    lang: Lang = None,
 ) -> None:
     """Measures the engine."""
+    texts = chosen(lang)
     result = measure(seconds)
     if as_json:
         typer.echo(json.dumps(result, indent=2))
         return
-    grid = Grid(title=WORDS["bench-title"].format(runs=RUNS), title_justify="left")
-    grid.add_column(WORDS["bench-compiled" if COMPILED else "bench-plain"])
+    grid = Grid(title=texts.say("bench-title", runs=RUNS), title_justify="left")
+    grid.add_column(texts.say("bench-compiled" if COMPILED else "bench-plain"))
     grid.add_column(justify="right")
-    for name, number in result.items():
-        if name in WORDS:
-            grid.add_row(WORDS[name], f"{number:,.0f}")
+    for name in MEASURES:
+        grid.add_row(texts.say(name), texts.say("number-whole", number=result[name]))
     Console().print(grid)

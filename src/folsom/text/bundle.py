@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "fr", "nl")
 FILES: Final = ("names", "options", "events", "rules", "cli", "tables")
 
-Argument = str | int
+Argument = str | int | float
 
 
 class MissingText(KeyError):

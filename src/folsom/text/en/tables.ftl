@@ -1,4 +1,8 @@
-# The tables of `folsom simulate` and `folsom bench`.
+# What `folsom simulate`, `folsom bench` and `folsom scenario` print.
+
+number-whole = { NUMBER($number, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 simulate-games = games
 simulate-plies = plies
@@ -35,3 +39,12 @@ copies_per_second = copies
 views_per_second = views
 determinize_per_second = worlds from a view
 games_with_views_per_second = games with a view for every decision
+
+scenario-holds = ok
+scenario-fails = FAILED
+scenario-none = no scenario found
+scenario-all-hold = scenarios: { $number }, all hold
+scenario-some-failed = scenarios: { $number }, failed: { $failed }
+scenario-help-check = Run scenario files; status 1 if any fails, or if there is none.
+scenario-help-paths = Scenario files, or folders with *.yaml files.
+scenario-help-verbose = Name those that hold, too.

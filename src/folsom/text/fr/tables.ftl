@@ -1,4 +1,8 @@
-# Les tableaux de `folsom simulate` et de `folsom bench`.
+# Ce qu’affichent `folsom simulate`, `folsom bench` et `folsom scenario`.
+
+number-whole = { NUMBER($number, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 simulate-games = parties
 simulate-plies = coups
@@ -35,3 +39,12 @@ copies_per_second = copies
 views_per_second = vues
 determinize_per_second = mondes tirés d’une vue
 games_with_views_per_second = parties avec une vue à chaque décision
+
+scenario-holds = ok
+scenario-fails = ÉCHEC
+scenario-none = aucun scénario trouvé
+scenario-all-hold = scénarios : { $number }, tous réussis
+scenario-some-failed = scénarios : { $number }, en échec : { $failed }
+scenario-help-check = Exécuter des fichiers de scénarios ; statut 1 si l’un d’eux échoue ou s’il n’y en a aucun.
+scenario-help-paths = Fichiers de scénarios, ou dossiers de fichiers *.yaml.
+scenario-help-verbose = Nommer aussi ceux qui réussissent.

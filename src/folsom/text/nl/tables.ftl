@@ -1,4 +1,8 @@
-# De tabellen van `folsom simulate` en `folsom bench`.
+# Wat `folsom simulate`, `folsom bench` en `folsom scenario` tonen.
+
+number-whole = { NUMBER($number, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 simulate-games = spellen
 simulate-plies = zetten
@@ -35,3 +39,12 @@ copies_per_second = kopieën
 views_per_second = aanzichten
 determinize_per_second = werelden uit een aanzicht
 games_with_views_per_second = spellen met een aanzicht bij elke keuze
+
+scenario-holds = ok
+scenario-fails = MISLUKT
+scenario-none = geen scenario gevonden
+scenario-all-hold = scenario’s: { $number }, alle geslaagd
+scenario-some-failed = scenario’s: { $number }, mislukt: { $failed }
+scenario-help-check = Voer scenariobestanden uit; status 1 als er een mislukt, of als er geen is.
+scenario-help-paths = Scenariobestanden, of mappen met *.yaml-bestanden.
+scenario-help-verbose = Noem ook de scenario’s die slagen.
