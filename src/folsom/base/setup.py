@@ -67,9 +67,12 @@ def setup_from(data: dict[str, Any]) -> Setup:
     lists = {k: _names(k, data[k], rule) for k, rule in LISTS.items() if k in data}
     if not isinstance(data.get("first_game", False), bool):
         raise SetupError("first_game is true or false", "BASE-SETUP-5")
+    edition = data.get("edition", 2016)
+    if not isinstance(edition, int):
+        raise SetupError(f"there is no edition {edition!r}: 2014 or 2016", "BASE-SETUP-5")
     return Setup(
         bandits=lists["bandits"],
-        edition=data.get("edition", 2016),
+        edition=edition,
         first_game=data.get("first_game", False),
         cars=lists.get("cars", ()),
         rounds=lists.get("rounds", ()),
