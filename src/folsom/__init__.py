@@ -9,7 +9,8 @@ True
 
 from folsom.base.layout import new_game, new_table
 from folsom.base.powers.six import BANDITS
-from folsom.base.scoring import Outcome, outcome
+from folsom.base.rules import Outcome
+from folsom.base.scoring import outcome
 from folsom.base.setup import Setup, SetupError, check, dealt, setup_from
 from folsom.core.chance import Source
 from folsom.core.compiled import COMPILED

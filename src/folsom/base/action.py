@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import PILE, RESOLVED
+from folsom.base.rules import rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -50,9 +51,9 @@ class CardsBack(Do):
     """BASE-ROUND-3: played cards go back to their owners' decks."""
 
     def run(self, g: Game) -> None:
+        decks = rules_of(g).decks
         for card in g.rows[PILE]:
-            slot = card_seat(card) * g.table.kinds + card_kind(card)
-            g.cards[slot] = g.cards[slot] + 1
+            decks.put_back(g, card_seat(card), card_kind(card))
         g.rows[PILE] = []
         g.counters[RESOLVED] = 0
 

@@ -17,9 +17,8 @@ TOO_FEW: Final = happening("too-few-bullets", "stock:number wanted:number")
 
 
 def take_bullet(g: Game, bandit: i64, kind: i64) -> None:
-    """A bullet goes on top of its victim's deck, where the next shuffle finds it."""
-    slot = g.table.leader[bandit] * g.table.kinds + kind
-    g.cards[slot] = g.cards[slot] + 1
+    """A bullet goes on top of its victim's deck."""
+    rules_of(g).decks.receive(g, g.table.leader[bandit], kind)
     g.counters[RECEIVED + bandit] = g.counters[RECEIVED + bandit] + 1
 
 

@@ -1,11 +1,12 @@
-"""Drawing cards from one's own deck, which is a bag: it is shuffled at the start of every round."""
+"""Drawing cards: opening hands, and a draw of several cards from a deck, which is a bag."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.counters import FIRST
+from folsom.base.hands import hand_size
 from folsom.base.powers import ask_more_cards
+from folsom.base.rules import rules_of
 from folsom.core.chance import Source, bag_outcomes, sample_bag
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -21,21 +22,17 @@ OPENING_HAND: Final = 6
 
 
 class OpeningHands(Do):
-    """BASE-ROUND-1: every player shuffles his whole deck and draws six cards (more with a power)."""
+    """BASE-ROUND-1: every player fills his hand up to six cards (more with a power), which he has shuffled."""
 
     def run(self, g: Game) -> None:
-        seats = g.table.seats
-        first = g.counters[FIRST]
-        n = seats - 1
+        rules = rules_of(g)
+        n = g.table.seats - 1
         while n >= 0:
-            seat = (first + n) % seats
-            draw_cards(g, seat, OPENING_HAND + ask_more_cards(g, seat), "BASE-ROUND-1")
+            seat = rules.order.seat(g, n, True)
+            number = OPENING_HAND + ask_more_cards(g, seat) - hand_size(g, seat)
+            if number > 0:
+                rules.decks.draw(g, seat, number, True)
             n -= 1
-
-
-def draw_cards(g: Game, seat: i64, number: i64, rule: str) -> None:
-    """Lets a seat draw cards, as many as its deck still holds (BASE-PLAN-3)."""
-    g.push(DRAWS[(seat << 4 | number) << 1 | (1 if rule == "BASE-ROUND-1" else 0)])
 
 
 class DrawCards(Draw):

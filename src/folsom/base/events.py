@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.bullets import neutral_bullets
-from folsom.base.counters import FIRST, MONEY
+from folsom.base.counters import MONEY
 from folsom.base.loot import PURSE, STRONGBOX, look_options, looks_at, take_look
 from folsom.base.meeting import meet
 from folsom.base.rules import rules_of
@@ -88,10 +88,9 @@ class Pickpocketing(Do):
     """BASE-EV-PICKPOCKET: every bandit alone on his position may take a purse there, in turn order (BASE-ACT-5)."""
 
     def run(self, g: Game) -> None:
-        seats = g.table.seats
-        n = seats - 1
+        n = g.table.seats - 1
         while n >= 0:
-            seat = (g.counters[FIRST] + n) % seats
+            seat = rules_of(g).order.seat(g, n, True)
             for bandit in reversed(g.table.led[seat]):
                 if g.who[g.at[bandit]] & g.table.crowd == 1 << bandit:
                     g.push(Pickpocket(bandit, seat))

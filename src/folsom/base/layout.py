@@ -6,19 +6,22 @@ from typing import Final, cast
 
 from folsom.base.counters import CARS, FIRST, NEUTRAL, REVOLVER, ROUNDS, STATIONS, add_counters
 from folsom.base.data import printed
+from folsom.base.decks import ShuffledDecks
 from folsom.base.events import base_events
 from folsom.base.floor import ChangeFloor
 from folsom.base.loot import JEWEL, PURSE, STRONGBOX
 from folsom.base.marshal import Marshal
 from folsom.base.meeting import MarshalPawn
 from folsom.base.move import Move
+from folsom.base.order import RoundTheTable
 from folsom.base.planning import turn_kinds
 from folsom.base.powers.six import base_powers
 from folsom.base.punch import Punch
 from folsom.base.rob import Rob
 from folsom.base.round import FIRST_PLAYER, add_moments
 from folsom.base.rules import RoundCard, Rules, rules_of
-from folsom.base.setup import Setup, car_names, cars_for, check
+from folsom.base.scoring import RichestBandit
+from folsom.base.setup import Setup, car_names, cars_for, check, leaders, parts_of
 from folsom.base.shoot import Shoot
 from folsom.base.train import LOCOMOTIVE, add_train, inside, last_car
 from folsom.core.chance import Source, pack
@@ -44,15 +47,19 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     """The table for a setup. ``order`` shuffles the powers, which must not matter."""
     check(setup)
     players = len(setup.bandits)
-    made = Builder(list(range(players)), list(setup.bandits))
+    made = Builder(leaders(setup), list(setup.bandits))
     marshal = made.pawn("marshal")
     add_counters(made)
-    add_train(made, cars_for(players))
+    add_train(made, cars_for(setup))
     _add_tokens(made, players)
     bullet = _add_cards(made, setup)
-    rules = Rules(setup.edition, marshal, bullet, bullet + players)
+    decks, order_of_play, scoring = ShuffledDecks(), RoundTheTable(), RichestBandit()
+    rules = Rules(setup.edition, marshal, bullet, bullet + players, decks, order_of_play, scoring)
     made.rules = rules
     _add_rounds(made, rules, setup, players)
+    rules.opening = [StartingLoot(), DrawFirstPlayer(), StartingPlaces()]
+    if not setup.cars:
+        rules.opening.insert(0, DrawTrain())
     rules.lawmen.append(MarshalPawn())
     for name in car_names():
         car = printed("cars")[name]
@@ -64,6 +71,8 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
         named = [(name, powers[name]) for name in setup.bandits]
         for i in order if order is not None else list(range(players)):
             made.power(named[i][1], i)
+    for part in parts_of(setup):
+        part.furnish(made, rules, setup)
     return Table(made)
 
 
@@ -91,7 +100,7 @@ def _add_cards(made: Builder, setup: Setup) -> int:
         made.card_kind(f"bullet {bandit}", -1)
     made.card_kind("bullet neutral", -1)
     decks = made.seat_spots("deck")
-    made.seat_spots("hand", decks)
+    made.hands.append(made.seat_spots("hand", decks))
     made.row("pile")
     printed_decks = printed("decks")
     for seat in range(made.seats):
@@ -139,14 +148,11 @@ def new_game(setup: Setup, table: Table | None = None) -> Game:
 
 def _start(setup: Setup, table: Table) -> Game:
     g = bare_game(table)
-    g.push(MOMENTS[0])
-    g.push(StartingPlaces())
-    g.push(DrawFirstPlayer())
-    g.push(StartingLoot())
     if setup.cars:
         _couple(g, [car_names().index(car) + 1 for car in setup.cars])
-    else:
-        g.push(DrawTrain())
+    g.push(MOMENTS[0])
+    for step in reversed(rules_of(g).opening):
+        g.push(step)
     advance(g)
     return g
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.counters import CARD, DOWN, FACES, FIRST, PILE, TURN, UP
-from folsom.base.drawing import draw_cards
+from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
+from folsom.base.hands import hand_count, take_from_hand
 from folsom.base.powers import ask_faces
 from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
@@ -41,12 +41,11 @@ class CommonTurn(TurnKind):
         self.clockwise = clockwise
 
     def begin(self, g: Game) -> None:
-        seats = g.table.seats
-        first = g.counters[FIRST]
+        order = rules_of(g).order
         g.counters[FACES] = self.faces
-        player = seats - 1
+        player = g.table.seats - 1
         while player >= 0:
-            seat = (first + player if self.clockwise else first + seats - player) % seats
+            seat = order.seat(g, player, self.clockwise)
             nth = self.plays - 1
             while nth >= 0:
                 g.push(PLANS[seat << 2 | nth])
@@ -102,29 +101,24 @@ class Plan(Ask):
             tell(g, SKIPPED, "BASE-PLAN-3", self.seat)
 
     def offer(self, g: Game) -> list[int]:
-        """Any action card in hand (BASE-PLAN-10), never a bullet (BASE-PLAN-2); drawing, if the deck has cards."""
+        """Any action card in hand (BASE-PLAN-10), never a bullet (BASE-PLAN-2); drawing, if there are cards to draw."""
         table = g.table
-        hand = (table.seats + self.seat) * table.kinds
-        deck = self.seat * table.kinds
         lie = g.cards
         cards: i64 = 0
-        deck_left: i64 = 0
         k: i64
-        for k in range(1, table.kinds):
-            if lie[hand + k]:
-                cards |= 1 << k
-            deck_left |= lie[deck + k]
+        part: i64
+        for part in range(len(table.hands)):
+            hand = (table.hands[part] + self.seat) * table.kinds
+            for k in range(1, table.kinds):
+                if lie[hand + k]:
+                    cards |= 1 << k
         faces = ask_faces(g, self.seat, g.counters[FACES], self.nth)
-        return _options(cards & table.playable, faces, deck_left != 0)
+        return _options(cards & table.playable, faces, rules_of(g).decks.can_draw(g, self.seat))
 
     def plain(self, g: Game) -> bool:
-        """All know the hand of a player with an empty deck and no card face down."""
-        table = g.table
-        deck = self.seat * table.kinds
-        k: i64
-        for k in range(1, table.kinds):
-            if g.cards[deck + k]:
-                return False
+        """All know the hand of a player with nothing to draw and no card face down."""
+        if rules_of(g).decks.can_draw(g, self.seat):
+            return False
         for card in g.rows[PILE]:
             if is_face_down(card) and card_seat(card) == self.seat:
                 return False
@@ -133,12 +127,10 @@ class Plan(Ask):
     def take(self, g: Game, option: i64) -> None:
         verb_number = option & 255
         if verb_number == DRAW:
-            draw_cards(g, self.seat, DRAWN_IN_A_TURN, "BASE-PLAN-3")
+            rules_of(g).decks.draw(g, self.seat, DRAWN_IN_A_TURN, False)
             return
         kind = option >> 8
-        table = g.table
-        slot = (table.seats + self.seat) * table.kinds + kind
-        g.cards[slot] = g.cards[slot] - 1
+        take_from_hand(g, self.seat, kind)
         hidden = verb_number == HIDE
         g.rows[PILE].append(row_card(kind, self.seat, hidden))
         if g.listener is not None:
@@ -158,7 +150,7 @@ def bar_play(g: Game, seat: int, option: int) -> str:
         return ""
     if not g.table.playable >> kind & 1:
         return "BASE-PLAN-2"
-    if g.count(g.table.seats + seat, kind) == 0:
+    if hand_count(g, seat, kind) == 0:
         return "BASE-PLAN-1"
     return "BASE-PLAN-9" if verb_number == HIDE else "BASE-PLAN-5"
 

@@ -114,7 +114,7 @@ class NextRound(Do):
             g.push(FINAL_SCORE)
             return
         g.counters[ROUND] = g.counters[ROUND] + 1
-        g.counters[FIRST] = (g.counters[FIRST] + 1) % g.table.seats
+        g.counters[FIRST] = rules_of(g).order.next_first(g)
         if g.listener is not None:
             tell(g, FIRST_PLAYER, "BASE-ROUND-3", g.counters[FIRST])
         g.push(MOMENTS[0])

@@ -48,10 +48,93 @@ class Lawman:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decks:
+    """How cards go round: what a seat draws from, where bullets and played cards go."""
+
+    def __init__(self) -> None:
+        pass
+
+    def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
+        """Lets a seat draw cards, as many as there are."""
+        raise NotImplementedError
+
+    def can_draw(self, g: Game, seat: i64) -> bool:
+        """Whether a seat has anything to draw."""
+        raise NotImplementedError
+
+    def receive(self, g: Game, seat: i64, kind: i64) -> None:
+        """A bullet comes to a seat's cards."""
+        raise NotImplementedError
+
+    def put_back(self, g: Game, seat: i64, kind: i64) -> None:
+        """A played card goes back to its owner."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Order:
+    """Who comes after whom."""
+
+    def __init__(self) -> None:
+        pass
+
+    def seat(self, g: Game, player: i64, clockwise: bool) -> i64:
+        """The seat of the n-th player of a turn."""
+        raise NotImplementedError
+
+    def next_first(self, g: Game) -> i64:
+        """The first player of the next round."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scoring:
+    """How the winner is found."""
+
+    def __init__(self) -> None:
+        pass
+
+    def outcome(self, g: Game) -> Outcome:
+        """The result on the position as it is."""
+        raise NotImplementedError
+
+
+class Outcome:
+    """How a game stands, for each bandit.
+
+    ``loot``: what he holds and has gained. ``money``: that and his title, or what his side has together.
+    ``sharpshooters`` and ``winners`` are masks of bandits.
+    """
+
+    def __init__(self, loot: list[int], money: list[int], sharpshooters: int, winners: int) -> None:
+        self.loot = loot
+        self.money = money
+        self.sharpshooters = sharpshooters
+        self.winners = winners
+
+    def won(self, bandit: int) -> bool:
+        """Whether a bandit is among the winners."""
+        return self.winners >> bandit & 1 == 1
+
+
 class Rules:
     """The base game's part of a table."""
 
-    def __init__(self, edition: int, marshal: int, bullet: int, neutral: int) -> None:
+    def __init__(
+        self,
+        edition: int,
+        marshal: int,
+        bullet: int,
+        neutral: int,
+        decks: Decks,
+        order: Order,
+        scoring: Scoring,
+    ) -> None:
+        self.decks = decks
+        self.order = order
+        self.scoring = scoring
+        self.opening: list[Step] = []  # what happens before the first round, in order
         self.edition: i64 = edition
         self.marshal: i64 = marshal  # the pawn
         self.bullet: i64 = bullet  # kind of card: the first bandit's bullet, the others' follow

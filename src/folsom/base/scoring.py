@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import MONEY, RECEIVED, REVOLVER
+from folsom.base.rules import Outcome, Scoring, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -19,20 +20,6 @@ WINNER: Final = happening("winner", "bandit:pawn money:money")
 SHARPSHOOTER: Final = 1000
 
 
-class Outcome:
-    """How a game stands: money and title of each bandit, and the winners (mask of bandits)."""
-
-    def __init__(self, loot: list[int], money: list[int], sharpshooters: int, winners: int) -> None:
-        self.loot = loot
-        self.money = money
-        self.sharpshooters = sharpshooters
-        self.winners = winners
-
-    def won(self, bandit: int) -> bool:
-        """Whether a bandit is among the winners."""
-        return self.winners >> bandit & 1 == 1
-
-
 def loot_worth(g: Game, bandit: i64) -> i64:
     """The sum of what a bandit holds."""
     place = g.table.loot_of(bandit)
@@ -44,18 +31,34 @@ def loot_worth(g: Game, bandit: i64) -> i64:
     return total
 
 
+class RichestBandit(Scoring):
+    """BASE-SCORE-1 to 3: each bandit for himself."""
+
+    def outcome(self, g: Game) -> Outcome:
+        bandits = int(g.table.bandits)
+        loot = loot_of_all(g)
+        fewest = min([int(g.counters[REVOLVER + b]) for b in range(bandits)])
+        sharp = sum([1 << b for b in range(bandits) if g.counters[REVOLVER + b] == fewest])
+        money = [loot[b] + (SHARPSHOOTER if sharp >> b & 1 else 0) for b in range(bandits)]
+        hits = [int(g.counters[RECEIVED + b]) for b in range(bandits)]
+        return Outcome(loot, money, sharp, richest(money, hits))
+
+
+def loot_of_all(g: Game) -> list[int]:
+    """BASE-SCORE-1: each bandit's loot, with the money of events."""
+    return [int(loot_worth(g, b) + g.counters[MONEY + b]) for b in range(int(g.table.bandits))]
+
+
+def richest(money: list[int], hits: list[int]) -> int:
+    """BASE-SCORE-3: the richest (mask); on a tie who received fewest bullets; then the win is shared."""
+    most = max(money)
+    fewest = min([hits[b] for b in range(len(money)) if money[b] == most])
+    return sum([1 << b for b in range(len(money)) if money[b] == most and hits[b] == fewest])
+
+
 def outcome(g: Game) -> Outcome:
-    """BASE-SCORE-1 to 3, on the position as it is: the result, once the game is over."""
-    bandits = int(g.table.bandits)
-    loot = [int(loot_worth(g, b) + g.counters[MONEY + b]) for b in range(bandits)]
-    fewest = min([int(g.counters[REVOLVER + b]) for b in range(bandits)])
-    sharp = sum([1 << b for b in range(bandits) if g.counters[REVOLVER + b] == fewest])
-    money = [loot[b] + (SHARPSHOOTER if sharp >> b & 1 else 0) for b in range(bandits)]
-    richest = max(money)
-    rich = [b for b in range(bandits) if money[b] == richest]
-    fewest_hits = min([int(g.counters[RECEIVED + b]) for b in rich])
-    winners = sum([1 << b for b in rich if g.counters[RECEIVED + b] == fewest_hits])
-    return Outcome(loot, money, sharp, winners)
+    """How a game stands: its result, once it is over."""
+    return rules_of(g).scoring.outcome(g)
 
 
 class FinalScore(Do):

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from folsom.base.data import printed
+from folsom.base.parts import PARTS, Part
 from folsom.base.powers.six import BANDITS
 from folsom.core.chance import Source
 
@@ -29,9 +30,10 @@ class SetupError(ValueError):
 class Setup:
     """A game to be played.
 
-    ``bandits``: one for each seat, clockwise. ``cars``: the cars behind the locomotive, from front to back; none
-    means at random. ``first_game``: no powers, no events. ``rounds`` and ``stations``: the seven round cards and three
-    station cards among which the game's are drawn; none means all.
+    ``bandits``: one for each seat, clockwise; where seats lead two, a seat's two follow each other. ``cars``: the cars
+    behind the locomotive, from front to back; none means at random. ``variants``: by name. ``first_game``: no powers,
+    no events. ``rounds`` and ``stations``: the seven round cards and three station cards among which the game's are
+    drawn; none means all.
     """
 
     bandits: tuple[str, ...]
@@ -40,6 +42,7 @@ class Setup:
     cars: tuple[str, ...] = ()
     rounds: tuple[str, ...] = ()
     stations: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How a setup is sent to another process: as plain data."""
@@ -50,7 +53,7 @@ class Setup:
         data: dict[str, Any] = {"bandits": list(self.bandits), "edition": self.edition}
         if self.first_game:
             data["first_game"] = True
-        for name in ("cars", "rounds", "stations"):
+        for name in ("cars", "rounds", "stations", "variants"):
             if getattr(self, name):
                 data[name] = list(getattr(self, name))
         return data
@@ -58,7 +61,7 @@ class Setup:
 
 def setup_from(data: dict[str, Any]) -> Setup:
     """The setup that plain data tells of."""
-    known = ("bandits", "edition", "first_game", "cars", "rounds", "stations")
+    known = ("edition", "first_game", *LISTS)
     for key in data:
         if key not in known:
             raise SetupError(f"a setup has no {key!r}{_nearest(key, known)}", "BASE-SETUP-1")
@@ -77,10 +80,17 @@ def setup_from(data: dict[str, Any]) -> Setup:
         cars=lists.get("cars", ()),
         rounds=lists.get("rounds", ()),
         stations=lists.get("stations", ()),
+        variants=lists.get("variants", ()),
     )
 
 
-LISTS: Final = {"bandits": "BASE-PIECES-5", "cars": "DATA-CARS", "rounds": "VAR-EVENTS-1", "stations": "VAR-EVENTS-1"}
+LISTS: Final = {
+    "bandits": "BASE-PIECES-5",
+    "cars": "DATA-CARS",
+    "rounds": "VAR-EVENTS-1",
+    "stations": "VAR-EVENTS-1",
+    "variants": "VAR-COMPAT-1",
+}
 
 
 def _names(key: str, value: object, rule: str) -> tuple[str, ...]:
@@ -101,7 +111,10 @@ def dealt(players: int, source: Source, setup: Setup | None = None) -> Setup:
 
 def check(setup: Setup) -> None:
     """Refuses a setup that the rules do not know."""
-    _check_number(len(setup.bandits))
+    parts = parts_of(setup)
+    _check_double(setup.variants, "variant", "VAR-COMPAT-1")
+    if not _leaders(setup):
+        _check_number(len(setup.bandits))
     for bandit in setup.bandits:
         if bandit not in BANDITS:
             raise SetupError(f"no bandit is called {bandit!r}{_nearest(bandit, BANDITS)}", "BASE-PIECES-5")
@@ -117,11 +130,38 @@ def check(setup: Setup) -> None:
     _check_cards(setup.stations, [c["name"] for c in printed("rounds")["station"]], 3, "station card")
     if setup.first_game and setup.stations:
         raise SetupError("a first game has no station cards to choose", "BASE-SETUP-5")
+    for part in parts:
+        part.check(setup)
 
 
-def cars_for(players: int) -> int:
-    """BASE-SETUP-1: as many cars as players, six at most."""
-    return min(players, MOST_CARS)
+def parts_of(setup: Setup) -> list[Part]:
+    """The variants and boxes of a setup."""
+    found: list[Part] = []
+    for name in setup.variants:
+        if name not in PARTS:
+            raise SetupError(f"no variant is called {name!r}{_nearest(name, tuple(PARTS))}", "VAR-COMPAT-1")
+        found.append(PARTS[name])
+    return found
+
+
+def leaders(setup: Setup) -> list[int]:
+    """The seat that leads each bandit: his own, unless a variant gives seats several."""
+    return _leaders(setup) or list(range(len(setup.bandits)))
+
+
+def _leaders(setup: Setup) -> list[int]:
+    for part in parts_of(setup):
+        if found := part.leaders(setup):
+            return found
+    return []
+
+
+def cars_for(setup: Setup) -> int:
+    """BASE-SETUP-1: as many cars as players, six at most, unless a variant says how many."""
+    for part in parts_of(setup):
+        if cars := part.cars(setup):
+            return cars
+    return min(len(setup.bandits), MOST_CARS)
 
 
 def car_names() -> list[str]:
@@ -148,7 +188,7 @@ def _check_cars(setup: Setup) -> None:
         if car not in names:
             raise SetupError(f"no car is called {car!r}{_nearest(car, tuple(names))}", "DATA-CARS")
     _check_double(setup.cars, "car", "BASE-SETUP-1")
-    wanted = cars_for(len(setup.bandits))
+    wanted = cars_for(setup)
     if len(setup.cars) != wanted:
         raise SetupError(f"{len(setup.bandits)} players need {wanted} cars, not {len(setup.cars)}", "BASE-SETUP-1")
 

@@ -47,13 +47,15 @@ class Value:
 class CardKind:
     """A kind of card: the action that it is, done by the bandit so many places on among those its seat leads.
 
-    A bullet has no action (-1).
+    A bullet has no action (-1). A card of a partner's colour goes back to him when it has been played: ``home`` is the
+    kind that it then is (its own number for all others).
     """
 
-    def __init__(self, name: str, action: int, bandit: int = 0) -> None:
+    def __init__(self, name: str, action: int, bandit: int, home: int) -> None:
         self.name = name
         self.action = action
         self.bandit = bandit
+        self.home = home
 
 
 class Spot:
@@ -97,6 +99,9 @@ class Table:
         self.kinds: i64 = len(made.card_kinds)
         self.kind_action: Ints = ints([kind.action for kind in made.card_kinds])
         self.kind_bandit: Ints = ints([kind.bandit for kind in made.card_kinds])
+        self.kind_home: Ints = ints([kind.home for kind in made.card_kinds])
+        self.partner: Ints = ints(made.partner)
+        self.hands: Ints = ints(made.hands)
         self.playable: i64 = sum(1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0)
         self.spots = made.spots
         self.spot_pool: Ints = ints([spot.pool for spot in made.spots])
@@ -120,6 +125,10 @@ class Table:
         """The bandit who acts by a card of a seat: those that a seat leads have numbers in a row."""
         return self.first_led[seat] + self.kind_bandit[kind]
 
+    def card_owner(self, seat: i64, kind: i64) -> i64:
+        """The seat to which a card that a seat has played goes back."""
+        return seat if self.kind_home[kind] == kind else self.partner[seat]
+
     def counter(self, name: str) -> int:
         """The number of a counter (the first one of a block)."""
         return self.counter_names.index(name)
@@ -142,9 +151,11 @@ class Builder:
         self.token_kinds: list[TokenKind] = []
         self.tokens: list[int] = []
         self.values: list[Value] = [Value("unknown", 0, 0)]
-        self.card_kinds: list[CardKind] = [CardKind("unknown", -1)]
+        self.card_kinds: list[CardKind] = [CardKind("unknown", -1, 0, 0)]
         self.spots: list[Spot] = []
-        self.dealt: list[tuple[int, int, int]] = []
+        self.dealt: dict[tuple[int, int], int] = {}
+        self.hands: list[int] = []  # the spots that make up a hand, the first seat's of each
+        self.partner: list[int] = list(range(self.seats))
         self.row_names: list[str] = []
         self.counter_names: list[str] = ["graph"] + ["powers"] * MOST
         self.counters: list[int] = [0] * FREE
@@ -183,10 +194,11 @@ class Builder:
             self.tokens.extend([len(self.token_kinds) - 1] * number)
         return len(self.token_kinds) - 1
 
-    def card_kind(self, name: str, action: int, bandit: int = 0) -> int:
+    def card_kind(self, name: str, action: int, bandit: int = 0, home: int = -1) -> int:
         """Adds a kind of card."""
-        self.card_kinds.append(CardKind(name, action, bandit))
-        return len(self.card_kinds) - 1
+        number = len(self.card_kinds)
+        self.card_kinds.append(CardKind(name, action, bandit, home if home >= 0 else number))
+        return number
 
     def seat_spots(self, name: str, pool: int = -1) -> int:
         """Adds a spot for each seat (secret, if drawn from the pools that start at ``pool``); returns the first."""
@@ -197,14 +209,14 @@ class Builder:
 
     def cards(self, spot: int, kind: int, number: int) -> None:
         """Puts cards in a spot at the start of the game."""
-        self.dealt.append((spot, kind, number))
+        self.dealt[spot, kind] = number
 
     def start_cards(self) -> list[int]:
         """How many cards of each kind lie in each spot at the start."""
         kinds = len(self.card_kinds)
         cards = [0] * (len(self.spots) * kinds)
-        for spot, kind, number in self.dealt:
-            cards[spot * kinds + kind] += number
+        for (spot, kind), number in self.dealt.items():
+            cards[spot * kinds + kind] = number
         return cards
 
     def row(self, name: str) -> int:
@@ -242,6 +254,11 @@ class Builder:
     def hang(self, moment: str, order: int, step: Step) -> None:
         """Hangs a step on a moment of the round; within a moment the smallest order comes first."""
         self.hung.append((self.moment_names.index(moment), order, step))
+
+    def unhang(self, moment: str, order: int) -> None:
+        """Takes off the step that hangs on a moment at this place of its order."""
+        number = self.moment_names.index(moment)
+        self.hung = [hung for hung in self.hung if hung[0] != number or hung[1] != order]
 
     def sorted_moments(self) -> list[list[Step]]:
         """The steps of each moment, in their order."""

@@ -1,0 +1,35 @@
+"""The base game's decks: a bag for each seat, shuffled at the start of every round."""
+
+from __future__ import annotations
+
+from folsom.base.drawing import DRAWS
+from folsom.base.rules import Decks
+from folsom.core.game import Game
+from folsom.core.ints import i64
+
+
+class ShuffledDecks(Decks):
+    """BASE-ROUND-1: played cards and bullets go into the deck, where the next shuffle finds them."""
+
+    def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
+        """BASE-PLAN-3: as many as the deck still holds."""
+        g.push(DRAWS[(seat << 4 | number) << 1 | (1 if opening else 0)])
+
+    def can_draw(self, g: Game, seat: i64) -> bool:
+        start = seat * g.table.kinds
+        cards = g.cards
+        k: i64
+        for k in range(start + 1, start + g.table.kinds):
+            if cards[k]:
+                return True
+        return False
+
+    def receive(self, g: Game, seat: i64, kind: i64) -> None:
+        slot = seat * g.table.kinds + kind
+        g.cards[slot] = g.cards[slot] + 1
+
+    def put_back(self, g: Game, seat: i64, kind: i64) -> None:
+        """BASE-ROUND-3: to the deck of the player of its colour."""
+        table = g.table
+        slot = table.card_owner(seat, kind) * table.kinds + table.kind_home[kind]
+        g.cards[slot] = g.cards[slot] + 1

@@ -1,0 +1,42 @@
+"""Parts of a game beyond the base: variants and boxes. Each says what it changes when a table is laid out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from folsom.core.ints import mypyc_attr
+
+if TYPE_CHECKING:
+    from folsom.base.rules import Rules
+    from folsom.base.setup import Setup
+    from folsom.core.table import Builder
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A variant or a box. The defaults change nothing."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def check(self, setup: Setup) -> None:
+        """Refuses a setup that this part cannot be played with (a SetupError that names the rule)."""
+
+    def leaders(self, setup: Setup) -> list[int]:
+        """The seat that leads each bandit, if this part says so; else each bandit has a seat of his own."""
+        return []
+
+    def cars(self, setup: Setup) -> int:
+        """The number of cars, if this part says so; else 0."""
+        return 0
+
+    def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
+        """Adds pieces, powers and steps to a table on which the base game, and earlier parts, are laid out."""
+
+
+PARTS: Final[dict[str, Part]] = {}
+
+
+def add_part(part: Part) -> None:
+    """Makes a variant or a box known by its name."""
+    PARTS[part.name] = part
