@@ -34,6 +34,7 @@ from folsom.core.steps import CHANCE, NOBODY
 from folsom.core.table import Table
 from folsom.core.views import view
 from folsom.core.worlds import determinize
+from folsom.variants import VARIANTS
 
 __all__ = [
     "BANDITS",
@@ -51,6 +52,7 @@ __all__ = [
     "SetupError",
     "Source",
     "Table",
+    "VARIANTS",
     "Unreadable",
     "advance",
     "answer",

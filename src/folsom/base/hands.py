@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.views import OLDER, card_kind, card_seat, is_face_down, row_pool
 
 
 def hand_count(g: Game, seat: i64, kind: i64) -> i64:
@@ -26,12 +27,64 @@ def hand_size(g: Game, seat: i64) -> i64:
 
 
 def take_from_hand(g: Game, seat: i64, kind: i64) -> None:
-    """A card leaves a hand: out of the last part that has it, so that what all know to be there goes first."""
+    """A card leaves a hand.
+
+    What all know to be there goes first. If nobody else can tell which of two secret parts it came from, they become
+    one, so that what is left of each tells nothing.
+    """
     table = g.table
-    part: i64 = len(table.hands) - 1
-    while True:
-        slot = (table.hands[part] + seat) * table.kinds + kind
-        if g.cards[slot] or part == 0:
-            g.cards[slot] = g.cards[slot] - 1
-            return
-        part -= 1
+    hands = table.hands
+    part: i64 = 0
+    if len(hands) > 1:
+        part = len(hands) - 1
+        while part > 0 and not _comes_from(g, seat, part, kind):
+            part -= 1
+    slot = (hands[part] + seat) * table.kinds + kind
+    g.cards[slot] = g.cards[slot] - 1
+
+
+def _comes_from(g: Game, seat: i64, part: i64, kind: i64) -> bool:
+    """Whether a card of this kind leaves this part of a hand, as far as all can tell."""
+    table = g.table
+    spot = table.hands[part] + seat
+    pool = table.spot_pool[spot]
+    if pool < 0:
+        return g.count(spot, kind) > 0
+    if g.size(spot) == 0 or _in_lot(g, pool, kind) == 0:
+        return False
+    first = table.hands[0] + seat
+    if g.size(first) == 0 or _in_lot(g, table.spot_pool[first], kind) == 0:
+        return True
+    _join(g, spot, first)
+    return False
+
+
+def _in_lot(g: Game, pool: i64, kind: i64) -> i64:
+    """How many cards of a kind a lot has, in its pool and in all secret places that were filled from it."""
+    table = g.table
+    total = g.count(pool, kind)
+    spot: i64
+    for spot in range(len(table.spot_pool)):
+        if table.spot_pool[spot] == pool:
+            total += g.count(spot, kind)
+    for row in g.rows:
+        for card in row:
+            if is_face_down(card) and card_kind(card) == kind and row_pool(g, card) == pool * table.kinds:
+                total += 1
+    return total
+
+
+def _join(g: Game, spot: i64, first: i64) -> None:
+    """Two secret parts of a hand, and the lots that they came from, become one."""
+    table = g.table
+    k: i64
+    for k in range(1, table.kinds):
+        n = g.cards[spot * table.kinds + k]
+        g.cards[first * table.kinds + k] = g.cards[first * table.kinds + k] + n
+        g.cards[spot * table.kinds + k] = 0
+    seat = table.spot_seat[spot]
+    for row in g.rows:
+        i: i64
+        for i in range(len(row)):
+            if is_face_down(row[i]) and card_seat(row[i]) == seat:
+                row[i] = row[i] & ~OLDER

@@ -56,7 +56,7 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     decks, order_of_play, scoring = ShuffledDecks(), RoundTheTable(), RichestBandit()
     rules = Rules(setup.edition, marshal, bullet, bullet + players, decks, order_of_play, scoring)
     made.rules = rules
-    _add_rounds(made, rules, setup, players)
+    _add_rounds(made, rules, setup, made.seats)
     rules.opening = [StartingLoot(), DrawFirstPlayer(), StartingPlaces()]
     if not setup.cars:
         rules.opening.insert(0, DrawTrain())

@@ -9,6 +9,7 @@ from folsom.core.ints import mypyc_attr
 if TYPE_CHECKING:
     from folsom.base.rules import Rules
     from folsom.base.setup import Setup
+    from folsom.core.chance import Source
     from folsom.core.table import Builder
 
 
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
 class Part:
     """A variant or a box. The defaults change nothing."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, order: int, brings: list[str]) -> None:
         self.name = name
+        self.order = order  # parts are laid out in this order, whatever the order of their names in a setup
+        self.brings = brings  # other parts that come with it
 
     def check(self, setup: Setup) -> None:
         """Refuses a setup that this part cannot be played with (a SetupError that names the rule)."""
@@ -25,6 +28,10 @@ class Part:
     def leaders(self, setup: Setup) -> list[int]:
         """The seat that leads each bandit, if this part says so; else each bandit has a seat of his own."""
         return []
+
+    def deal(self, players: int, source: Source) -> tuple[str, ...]:
+        """The bandits of so many players, dealt as this part says; else none."""
+        return ()
 
     def cars(self, setup: Setup) -> int:
         """The number of cars, if this part says so; else 0."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
 from folsom.base.hands import hand_count, take_from_hand
-from folsom.base.powers import ask_faces
+from folsom.base.powers import LAID, ask_faces, ask_laid
 from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -29,13 +29,14 @@ SKIPPED: Final = happening("skipped", "seat:seat")
 HAND_BACK: Final = happening("hand-back", "seat:seat cards:number")
 
 DRAWN_IN_A_TURN: Final = 3
+STANDARD: Final = "S"
 
 
 class CommonTurn(TurnKind):
     """A turn in which the players come one after the other (BASE-PLAN-1)."""
 
     def __init__(self, letter: str, name: str, faces: int, plays: int, clockwise: bool) -> None:
-        super().__init__(letter, name)
+        super().__init__(letter, name, letter == STANDARD)
         self.faces: i64 = faces
         self.plays: i64 = plays
         self.clockwise = clockwise
@@ -56,7 +57,7 @@ class CommonTurn(TurnKind):
 def turn_kinds() -> list[TurnKind]:
     """The base game's kinds of turns: only a tunnel puts cards face down (BASE-PLAN-9)."""
     return [
-        CommonTurn("S", "standard", UP, 1, True),  # BASE-PLAN-4
+        CommonTurn(STANDARD, "standard", UP, 1, True),  # BASE-PLAN-4
         CommonTurn("T", "tunnel", DOWN, 1, True),  # BASE-PLAN-5
         CommonTurn("2", "speeding-up", UP, 2, True),  # BASE-PLAN-6
         CommonTurn("R", "switching", UP, 1, False),  # BASE-PLAN-7
@@ -102,27 +103,11 @@ class Plan(Ask):
 
     def offer(self, g: Game) -> list[int]:
         """Any action card in hand (BASE-PLAN-10), never a bullet (BASE-PLAN-2); drawing, if there are cards to draw."""
-        table = g.table
-        lie = g.cards
-        cards: i64 = 0
-        k: i64
-        part: i64
-        for part in range(len(table.hands)):
-            hand = (table.hands[part] + self.seat) * table.kinds
-            for k in range(1, table.kinds):
-                if lie[hand + k]:
-                    cards |= 1 << k
         faces = ask_faces(g, self.seat, g.counters[FACES], self.nth)
-        return _options(cards & table.playable, faces, rules_of(g).decks.can_draw(g, self.seat))
+        return _options(cards_to_play(g, self.seat), faces, rules_of(g).decks.can_draw(g, self.seat))
 
     def plain(self, g: Game) -> bool:
-        """All know the hand of a player with nothing to draw and no card face down."""
-        if rules_of(g).decks.can_draw(g, self.seat):
-            return False
-        for card in g.rows[PILE]:
-            if is_face_down(card) and card_seat(card) == self.seat:
-                return False
-        return True
+        return all_know_hand(g, self.seat)
 
     def take(self, g: Game, option: i64) -> None:
         verb_number = option & 255
@@ -130,14 +115,45 @@ class Plan(Ask):
             rules_of(g).decks.draw(g, self.seat, DRAWN_IN_A_TURN, False)
             return
         kind = option >> 8
-        take_from_hand(g, self.seat, kind)
-        hidden = verb_number == HIDE
-        g.rows[PILE].append(row_card(kind, self.seat, hidden))
-        if g.listener is not None:
-            tell(g, HIDDEN if hidden else PLAYED, "BASE-PLAN-1", self.seat, kind, 0, 0, 1 << self.seat)
+        lay_card(g, self.seat, kind, verb_number == HIDE, "BASE-PLAN-1")
+        if g.table.questions[LAID]:
+            ask_laid(g, self.seat, kind, verb_number == HIDE)
 
     def bars(self, g: Game, option: int) -> str:
         return bar_play(g, self.seat, option)
+
+
+def cards_to_play(g: Game, seat: i64) -> i64:
+    """The kinds of action cards (mask) in a seat's hand."""
+    table = g.table
+    cards = g.cards
+    found: i64 = 0
+    k: i64
+    part: i64
+    for part in range(len(table.hands)):
+        hand = (table.hands[part] + seat) * table.kinds
+        for k in range(1, table.kinds):
+            if cards[hand + k]:
+                found |= 1 << k
+    return found & table.playable
+
+
+def all_know_hand(g: Game, seat: i64) -> bool:
+    """Whether everybody can work out a hand: nothing is left to draw, and no card of that seat lies face down."""
+    if rules_of(g).decks.can_draw(g, seat):
+        return False
+    for card in g.rows[PILE]:
+        if is_face_down(card) and card_seat(card) == seat:
+            return False
+    return True
+
+
+def lay_card(g: Game, seat: i64, kind: i64, hidden: bool, rule: str) -> None:
+    """A card goes from a hand onto the common pile."""
+    take_from_hand(g, seat, kind)
+    g.rows[PILE].append(row_card(kind, seat, hidden))
+    if g.listener is not None:
+        tell(g, HIDDEN if hidden else PLAYED, rule, seat, kind, 0, 0, 1 << seat)
 
 
 def bar_play(g: Game, seat: int, option: int) -> str:
@@ -162,18 +178,21 @@ class HandsBack(Do):
         seats = g.table.seats
         kinds = g.table.kinds
         cards = g.cards
+        hands = g.table.hands
         seat: i64
+        part: i64
         k: i64
         for seat in range(seats):
             deck = seat * kinds
-            hand = (seats + seat) * kinds
             number: i64 = 0
-            for k in range(1, kinds):
-                n = cards[hand + k]
-                if n:
-                    cards[deck + k] = cards[deck + k] + n
-                    cards[hand + k] = 0
-                    number += n
+            for part in range(len(hands)):
+                hand = (hands[part] + seat) * kinds
+                for k in range(1, kinds):
+                    n = cards[hand + k]
+                    if n:
+                        cards[deck + k] = cards[deck + k] + n
+                        cards[hand + k] = 0
+                        number += n
             if g.listener is not None:
                 tell(g, HAND_BACK, "BASE-PLAN-8", seat, number)
 

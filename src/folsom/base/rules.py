@@ -12,11 +12,12 @@ from folsom.core.table import Table
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnKind:
-    """A kind of turn in planning: its letter on the round cards, and how it runs."""
+    """A kind of turn in planning: its letter on the round cards, whether it is a standard turn, and how it runs."""
 
-    def __init__(self, letter: str, name: str) -> None:
+    def __init__(self, letter: str, name: str, standard: bool) -> None:
         self.letter = letter
         self.name = name
+        self.standard = standard
 
     def begin(self, g: Game) -> None:
         """Pushes the questions of this turn, the last one first."""

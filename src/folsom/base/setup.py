@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from folsom.base.data import printed
 from folsom.base.parts import PARTS, Part
@@ -101,6 +101,9 @@ def _names(key: str, value: object, rule: str) -> tuple[str, ...]:
 
 def dealt(players: int, source: Source, setup: Setup | None = None) -> Setup:
     """VAR-CHARS-1: bandits dealt at random to so many players (the rest as in ``setup``)."""
+    for part in parts_of(setup) if setup else []:
+        if deal := part.deal(players, source):
+            return replace(cast(Setup, setup), bandits=deal)
     if not FEWEST <= players <= len(BANDITS):
         _check_number(players)
         raise SetupError(f"{players} bandits are wanted, {len(BANDITS)} are in the box", "BASE-PIECES-5")
@@ -136,12 +139,14 @@ def check(setup: Setup) -> None:
 
 def parts_of(setup: Setup) -> list[Part]:
     """The variants and boxes of a setup."""
+    names = list(setup.variants)
     found: list[Part] = []
-    for name in setup.variants:
+    for name in names:
         if name not in PARTS:
             raise SetupError(f"no variant is called {name!r}{_nearest(name, tuple(PARTS))}", "VAR-COMPAT-1")
         found.append(PARTS[name])
-    return found
+        names.extend([more for more in PARTS[name].brings if more not in names])
+    return sorted(found, key=lambda part: part.order)
 
 
 def leaders(setup: Setup) -> list[int]:

@@ -168,8 +168,9 @@ class Together(Step):
 
     def take(self, g: Game, option: i64) -> None:
         """Keeps the answer of the seat that is asked; with the last one all are revealed."""
-        g.answers[g.asked] = option
-        g.open = g.open & ~(1 << g.asked)
+        if not self.goes_on(g, g.asked, option):
+            g.answers[g.asked] = option
+            g.open = g.open & ~(1 << g.asked)
         if g.open:
             g.push(self)
             return
@@ -177,6 +178,10 @@ class Together(Step):
         seat: i64
         for seat in range(g.table.seats):
             g.answers[seat] = 0
+
+    def goes_on(self, g: Game, seat: i64, option: i64) -> bool:
+        """Whether a seat has more to choose: a step that lets it keeps the choice in a secret row."""
+        return False
 
     def reveal(self, g: Game) -> None:
         """All answers are in ``g.answers``: carries them out."""

@@ -107,6 +107,8 @@ class Table:
         self.spot_pool: Ints = ints([spot.pool for spot in made.spots])
         self.spot_seat: Ints = ints([spot.seat for spot in made.spots])
         self.row_names = made.row_names
+        self.row_seat: Ints = ints(made.row_seats)
+        self.older: i64 = made.older
         self.counter_names = made.counter_names
         self.counters = made.counters
         self.cards: list[int] = made.start_cards()
@@ -157,6 +159,8 @@ class Builder:
         self.hands: list[int] = []  # the spots that make up a hand, the first seat's of each
         self.partner: list[int] = list(range(self.seats))
         self.row_names: list[str] = []
+        self.row_seats: list[int] = []
+        self.older: int = 0  # the first spot of the lots that an older face-down card came from
         self.counter_names: list[str] = ["graph"] + ["powers"] * MOST
         self.counters: list[int] = [0] * FREE
         self.powers: list[Power] = []
@@ -219,9 +223,10 @@ class Builder:
             cards[spot * kinds + kind] = number
         return cards
 
-    def row(self, name: str) -> int:
-        """Adds an ordered row of cards."""
+    def row(self, name: str, seat: int = -1) -> int:
+        """Adds an ordered row of cards, or of secret marks that one seat alone sees."""
         self.row_names.append(name)
+        self.row_seats.append(seat)
         return len(self.row_names) - 1
 
     def counter(self, name: str, start: int = 0, size: int = 1) -> int:
@@ -235,7 +240,11 @@ class Builder:
         """Adds a power, in force from the start for a bandit or for nobody yet."""
         self.powers.append(power)
         if bandit >= 0:
-            self.held.append((power, bandit))
+            self.grant(power, bandit)
+
+    def grant(self, power: Power, bandit: int) -> None:
+        """Puts a power in force for a bandit from the start."""
+        self.held.append((power, bandit))
 
     def number_powers(self) -> None:
         """Gives the powers their bits, by name: the order in which they were added does not matter."""

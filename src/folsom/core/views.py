@@ -21,6 +21,7 @@ from folsom.core.table import PUBLIC, UNKNOWN
 # A card in a row is packed: its kind, the seat that played it, and a bit for face down.
 SEAT_SHIFT: Final = 5
 FACE_DOWN: Final = 1 << 9
+OLDER: Final = 1 << 10  # it came from a deck that has been used up since
 
 # The widths of the numbers that say all that can be told of a token.
 SEAT_BITS: Final = 11  # the seats, and one for everybody
@@ -91,20 +92,27 @@ def _hide_cards(v: Game, viewer: i64) -> None:
 
 
 def _hide_rows(v: Game, viewer: i64) -> None:
-    kinds = v.table.kinds
-    for row in v.rows:
-        i: i64
+    r: i64
+    i: i64
+    for r in range(len(v.rows)):
+        row = v.rows[r]
+        if v.table.row_seat[r] >= 0:
+            if v.table.row_seat[r] != viewer:
+                v.rows[r] = []
+            continue
         for i in range(len(row)):
             card: i64 = row[i]
-            if not is_face_down(card):
-                continue
-            seat = card_seat(card)
-            if seat != viewer:
-                pool = seat * kinds  # the decks are the first spots
+            if is_face_down(card) and card_seat(card) != viewer:
+                pool = row_pool(v, card)
                 kind = card_kind(card)
                 v.cards[pool + kind] = v.cards[pool + kind] + 1
                 v.cards[pool + UNKNOWN] = v.cards[pool + UNKNOWN] - 1
-                row[i] = row_card(UNKNOWN, seat, True)
+                row[i] = card - kind
+
+
+def row_pool(g: Game, card: i64) -> i64:
+    """Where in the counts of cards the lot begins that a face-down card came from: the decks are the first spots."""
+    return (card_seat(card) + (g.table.older if card & OLDER else 0)) * g.table.kinds
 
 
 def _hide_tokens(v: Game, viewer: i64) -> None:

@@ -11,7 +11,7 @@ from folsom.core.ints import i64
 from folsom.core.steps import Ask, Together
 from folsom.core.table import UNKNOWN
 from folsom.core.verbs import give_value, sample_value
-from folsom.core.views import card_kind, card_seat, is_face_down, row_card
+from folsom.core.views import card_kind, is_face_down, row_pool
 
 
 def determinize(v: Game, source: Source) -> Game:
@@ -27,15 +27,14 @@ def determinize(v: Game, source: Source) -> Game:
 
 def _deal_rows(g: Game, source: Source) -> None:
     """Cards that lie face down: action cards, since only those are played."""
-    kinds = g.table.kinds
-    for row in g.rows:
-        i: i64
+    r: i64
+    i: i64
+    for r in range(len(g.rows)):
+        row = g.rows[r]
         for i in range(len(row)):
             card: i64 = row[i]
             if is_face_down(card) and card_kind(card) == UNKNOWN:
-                seat = card_seat(card)
-                kind = draw_kind(g, source, seat * kinds, True)
-                row[i] = row_card(kind, seat, True)
+                row[i] = card + draw_kind(g, source, row_pool(g, card), True)
 
 
 def _deal_spots(g: Game, source: Source) -> None:

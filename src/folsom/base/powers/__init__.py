@@ -18,6 +18,7 @@ SHOT: Final = 2  # widen: whom else a bandit may shoot
 SHIELD: Final = 3  # rank: how protected a bandit is as the target of a shot or a punch
 HIT: Final = 4  # react: what befalls a bandit who has been shot
 DROP: Final = 5  # claim: who may have a token that a punch makes fall
+LAID: Final = 6  # react: what a card that was laid in planning brings with it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +43,9 @@ class BanditPower(Power):
 
     def hit(self, g: Game, shooter: i64, victim: i64) -> None:
         """He has shot the victim: pushes what follows from it."""
+
+    def laid(self, g: Game, bandit: i64, kind: i64, hidden: bool) -> None:
+        """His player has laid this card in planning: pushes what follows from it."""
 
     def claims(self, g: Game, bandit: i64, kind: i64) -> bool:
         """Whether he may have the token of this kind that his punch made fall."""
@@ -107,6 +111,14 @@ def ask_hit(g: Game, shooter: i64, victim: i64) -> None:
     for power in g.table.questions[HIT]:
         if in_force(g, power, shooter):
             cast(BanditPower, power).hit(g, shooter, victim)
+
+
+def ask_laid(g: Game, seat: i64, kind: i64, hidden: bool) -> None:
+    """Lets the powers of a seat's bandits react to a card that it has laid."""
+    for power in g.table.questions[LAID]:
+        for bandit in g.table.led[seat]:
+            if in_force(g, power, bandit):
+                cast(BanditPower, power).laid(g, bandit, kind, hidden)
 
 
 def ask_claim(g: Game, bandit: i64, kind: i64) -> i64:

@@ -1,0 +1,16 @@
+"""Other ways to play the base game: expert, duo and pairs.
+
+Each variant is a part that changes how a table is laid out; core and base do not know which is played.
+"""
+
+from folsom.base.parts import add_part
+from folsom.variants.duo import Duo
+from folsom.variants.expert import Expert
+from folsom.variants.pairs import Pairs
+
+VARIANTS = ("expert-2014", "expert-2016", "duo", "pairs")
+
+add_part(Expert(2014))
+add_part(Expert(2016))
+add_part(Duo())
+add_part(Pairs())

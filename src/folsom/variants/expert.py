@@ -1,0 +1,287 @@
+"""The expert variant: a discard pile beside each deck, and cards kept from round to round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.counters import PILE, ROUND
+from folsom.base.drawing import DRAWS
+from folsom.base.hands import hand_count, hand_size, take_from_hand
+from folsom.base.parts import Part
+from folsom.base.round import LAST_ROUND
+from folsom.base.rules import Decks, Rules, rules_of
+from folsom.base.setup import Setup, SetupError
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Ask, Do, Together, register
+from folsom.core.table import Builder
+from folsom.core.views import FACE_DOWN, OLDER, card_kind, card_seat, row_card
+from folsom.core.words import CARD, happening, option, verb
+
+DISCARD: Final = verb("discard", CARD)
+DONE: Final = verb("done")
+DISCARDED: Final = happening("discarded", "seat:seat card:card")
+TOOK: Final = happening("took-top", "seat:seat card:card")
+RESHUFFLED: Final = happening("reshuffled", "seat:seat cards:number")
+
+
+class Expert(Part):
+    """VAR-EXPERT, in the printing of 2014 or 2016."""
+
+    def __init__(self, printing: int) -> None:
+        super().__init__(f"expert-{printing}", 2, [])
+        self.printing = printing
+
+    def check(self, setup: Setup) -> None:
+        other = "expert-2016" if self.printing == 2014 else "expert-2014"
+        if other in setup.variants:
+            raise SetupError("the expert variant is played in one printing", "VAR-COMPAT-1")
+
+    def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
+        seats = range(made.seats)
+        old = made.seat_spots("old lot")
+        discard = made.seat_spots("discard")
+        made.hands.append(made.seat_spots("held", old))
+        made.hands.append(made.seat_spots("shown"))
+        made.older = old
+        top, marked = len(made.row_names), len(made.row_names) + made.seats
+        for seat in seats:
+            made.row(f"top {seat}")
+        for seat in seats:
+            made.row(f"marked {seat}", seat)
+        rules.decks = ExpertDecks(discard, top)
+        made.unhang("after-planning", 0)
+        made.hang("after-planning", 0, KeepCards(marked, self.printing))
+        made.hang("end", 0, SettleHands())
+        if self.printing == 2014:
+            made.hang("after-drawing", 10, LightenHands())
+
+
+class ExpertDecks(Decks):
+    """VAR-EXPERT-3 to 5: bullets lie in order on top of the deck, played cards face up on the discard pile."""
+
+    def __init__(self, discard: int, top: int) -> None:
+        super().__init__()
+        self.discard: i64 = discard
+        self.top: i64 = top
+
+    def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
+        g.push(DrawOn(seat, number, 1 if opening else 0))
+
+    def can_draw(self, g: Game, seat: i64) -> bool:
+        return len(g.rows[self.top + seat]) > 0 or g.size(seat) > 0 or g.size(self.discard + seat) > 0
+
+    def receive(self, g: Game, seat: i64, kind: i64) -> None:
+        g.rows[self.top + seat].append(row_card(kind, seat, False))
+
+    def put_back(self, g: Game, seat: i64, kind: i64) -> None:
+        table = g.table
+        self.put(g, table.card_owner(seat, kind), table.kind_home[kind])
+
+    def put(self, g: Game, seat: i64, kind: i64) -> None:
+        """Lays a card face up on a seat's discard pile."""
+        slot = (self.discard + seat) * g.table.kinds + kind
+        g.cards[slot] = g.cards[slot] + 1
+
+
+def expert_decks(g: Game) -> ExpertDecks:
+    """The decks of a game with this variant."""
+    decks = rules_of(g).decks
+    assert isinstance(decks, ExpertDecks)
+    return decks
+
+
+class DrawOn(Do):
+    """VAR-EXPERT-5: first what lies on top, then the deck, then the discard pile shuffled into a new deck."""
+
+    def __init__(self, seat: i64, number: i64, opening: i64) -> None:
+        super().__init__()
+        self.seat = seat
+        self.number = number
+        self.opening = opening
+
+    def args(self) -> list[int]:
+        return [self.seat, self.number, self.opening]
+
+    def run(self, g: Game) -> None:
+        decks = expert_decks(g)
+        number = self.number
+        top = g.rows[decks.top + self.seat]
+        while number > 0 and top:
+            show(g, self.seat, card_kind(top.pop()))
+            number -= 1
+        if number == 0:
+            return
+        if g.size(self.seat) == 0:
+            if g.size(decks.discard + self.seat) == 0:
+                return
+            reshuffle(g, self.seat)
+        taken = min(number, g.size(self.seat))
+        if number > taken:
+            g.push(DrawOn(self.seat, number - taken, self.opening))
+        g.push(DRAWS[(self.seat << 4 | taken) << 1 | self.opening])
+
+
+def show(g: Game, seat: i64, kind: i64) -> None:
+    """A card that all know comes into a hand."""
+    slot = (g.table.hands[2] + seat) * g.table.kinds + kind
+    g.cards[slot] = g.cards[slot] + 1
+    tell(g, TOOK, "VAR-EXPERT-3", seat, kind)
+
+
+def reshuffle(g: Game, seat: i64) -> None:
+    """The discard pile becomes the deck.
+
+    The old deck is used up, so all can work out what came from it: it is in hand, but for cards that lie face down.
+    """
+    table = g.table
+    discard = expert_decks(g).discard
+    hidden = face_down_cards(g, seat)
+    number = g.size(discard + seat)
+    pour(g, table.hands[0] + seat, table.hands[1 if hidden else 2] + seat)
+    if not hidden:
+        pour(g, table.hands[1] + seat, table.hands[2] + seat)
+    pile = g.rows[PILE]
+    for i in hidden:
+        pile[i] = pile[i] | OLDER
+    pour(g, discard + seat, seat)
+    tell(g, RESHUFFLED, "VAR-EXPERT-5", seat, number)
+
+
+def face_down_cards(g: Game, seat: i64) -> list[int]:
+    """Where a seat's face-down cards lie in the pile."""
+    return [i for i, card in enumerate(g.rows[PILE]) if card & FACE_DOWN and card_seat(card) == seat]
+
+
+def pour(g: Game, spot: i64, to: i64) -> None:
+    """All cards of a spot go to another."""
+    kinds = g.table.kinds
+    k: i64
+    for k in range(1, kinds):
+        n = g.cards[spot * kinds + k]
+        if n:
+            g.cards[to * kinds + k] = g.cards[to * kinds + k] + n
+            g.cards[spot * kinds + k] = 0
+
+
+class SettleHands(Do):
+    """No card lies face down any more: what is left of an old deck in a hand, all can work out."""
+
+    def run(self, g: Game) -> None:
+        seat: i64
+        for seat in range(g.table.seats):
+            pour(g, g.table.hands[1] + seat, g.table.hands[2] + seat)
+
+
+def discard_card(g: Game, seat: i64, kind: i64, rule: str) -> None:
+    """A card goes from a hand face up onto the discard pile of the seat that holds it."""
+    take_from_hand(g, seat, kind)
+    expert_decks(g).put(g, seat, kind)
+    tell(g, DISCARDED, rule, seat, kind)
+
+
+class LightenHands(Do):
+    """VAR-EXPERT-2: in turn order, after the round card is seen, everybody is asked about his bullets."""
+
+    def run(self, g: Game) -> None:
+        n = g.table.seats - 1
+        while n >= 0:
+            seat = rules_of(g).order.seat(g, n, True)
+            if hand_size(g, seat):
+                g.push(Lighten(seat))
+            n -= 1
+
+
+class Lighten(Ask):
+    """A bullet of the hand to discard, then maybe another one. Who has none is asked like the others."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, True)
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def offer(self, g: Game) -> list[int]:
+        bullets = [k for k in range(1, int(g.table.kinds)) if not g.table.playable >> k & 1]
+        return [option(DONE)] + [option(DISCARD, k) for k in bullets if hand_count(g, self.seat, k)]
+
+    def take(self, g: Game, option: i64) -> None:
+        if option & 255 == DISCARD:
+            discard_card(g, self.seat, option >> 8, "VAR-EXPERT-2")
+            g.push(self)
+
+    def bars(self, g: Game, option: int) -> str:
+        return "VAR-EXPERT-2" if option & 255 == DISCARD else ""
+
+
+class KeepCards(Do):
+    """VAR-EXPERT-1: after planning all choose at the same time which cards to keep. Not in the last round."""
+
+    def __init__(self, marked: i64, printing: i64) -> None:
+        super().__init__()
+        self.marked = marked
+        self.printing = printing
+
+    def args(self) -> list[int]:
+        return [self.marked, self.printing]
+
+    def run(self, g: Game) -> None:
+        if g.counters[ROUND] == LAST_ROUND:
+            return
+        seats: i64 = 0
+        seat: i64
+        for seat in range(g.table.seats):
+            if hand_size(g, seat):
+                seats |= 1 << seat
+        if seats:
+            g.push(KeepWhich(seats, self.marked, self.printing))
+
+
+class KeepWhich(Together):
+    """Each seat marks the cards that it discards, one after the other; what it keeps nobody learns.
+
+    2014: bullets cannot be kept.
+    """
+
+    def __init__(self, seats: i64, marked: i64, printing: i64) -> None:
+        super().__init__(seats)
+        self.marked = marked
+        self.printing = printing
+
+    def args(self) -> list[int]:
+        return [self.seats, self.marked, self.printing]
+
+    def offer_to(self, g: Game, seat: i64) -> list[int]:
+        """Kinds are marked in ascending order, so that there is one way to mark the same cards."""
+        marks = g.rows[self.marked + seat]
+        least = marks[-1] if marks else 1
+        kinds = [k for k in range(least, int(g.table.kinds)) if self.may_mark(g, k)]
+        return [option(DONE)] + [option(DISCARD, k) for k in kinds if hand_count(g, seat, k) > marks.count(k)]
+
+    def may_mark(self, g: Game, kind: int) -> bool:
+        """Whether a kind of card is a matter of choice."""
+        return self.printing != 2014 or g.table.playable >> kind & 1 == 1
+
+    def goes_on(self, g: Game, seat: i64, option: i64) -> bool:
+        if option & 255 != DISCARD:
+            return False
+        g.rows[self.marked + seat].append(option >> 8)
+        return True
+
+    def reveal(self, g: Game) -> None:
+        seat: i64
+        for seat in range(g.table.seats):
+            marks = g.rows[self.marked + seat]
+            if self.printing == 2014:
+                bullets = [k for k in range(1, int(g.table.kinds)) if not self.may_mark(g, k)]
+                marks = marks + [k for k in bullets for _ in range(hand_count(g, seat, k))]
+            g.rows[self.marked + seat] = []
+            for kind in marks:
+                discard_card(g, seat, kind, "VAR-EXPERT-1")
+
+    def bars_for(self, g: Game, seat: int, option: int) -> str:
+        return "VAR-EXPERT-1" if option & 255 == DISCARD else ""
+
+
+register(DrawOn, SettleHands, LightenHands, Lighten, KeepCards, KeepWhich)

@@ -1,0 +1,190 @@
+"""Two bandits per player, as in the 2016 booklet: for two or three players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.counters import CARD, TURN
+from folsom.base.parts import Part
+from folsom.base.planning import PLAY, all_know_hand, cards_to_play, lay_card
+from folsom.base.powers import HAND, LAID, BanditPower
+from folsom.base.powers.six import BANDITS
+from folsom.base.rules import Rules, rules_of
+from folsom.base.setup import Setup, SetupError
+from folsom.core.chance import Source
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Ask, Do, register
+from folsom.core.table import MOST, Builder
+from folsom.core.words import CARD as CARD_WORD
+from folsom.core.words import happening, option, verb
+from folsom.variants.sides import SideScoring
+from folsom.variants.two_bandits import deal_common_decks, start_from_fists, two_for_each
+
+SEARCH: Final = verb("search", CARD_WORD)
+PASS: Final = verb("pass")
+SEARCHED: Final = happening("searched", "seat:seat card:card", 1)
+NO_SEARCH: Final = happening("no-search", "seat:seat")
+
+LEADERS: Final = ("ghost", "doc", "belle")  # each of them has one of the others as partner
+
+
+class Pairs(Part):
+    """VAR-PAIR: two bandits and one deck for each player, Cover, and a card of one's choice each round."""
+
+    def __init__(self) -> None:
+        super().__init__("pairs", 1, [])
+
+    def leaders(self, setup: Setup) -> list[int]:
+        return two_for_each(setup, (2, 3), "pairs", "VAR-PAIR-1")
+
+    def cars(self, setup: Setup) -> int:
+        """VAR-PAIR-1: three cars for two players, four for three."""
+        return 3 if len(setup.bandits) == 4 else 4
+
+    def check(self, setup: Setup) -> None:
+        for other in ("duo", "teams", "expert-2014", "expert-2016"):
+            if other in setup.variants:
+                raise SetupError(f"pairs cannot be played with {other}", "VAR-COMPAT-1")
+        if setup.first_game:
+            raise SetupError("a first game has one bandit for each player", "VAR-COMPAT-1")
+        for seat in range(len(setup.bandits) // 2):
+            pair = setup.bandits[2 * seat : 2 * seat + 2]
+            if sum([name in LEADERS for name in pair]) != 1:
+                raise SetupError(
+                    f"{pair[0]} and {pair[1]} are no pair: one of them is Ghost, Doc or Belle", "VAR-PAIR-2"
+                )
+
+    def deal(self, players: int, source: Source) -> tuple[str, ...]:
+        """VAR-PAIR-2: a random partner for each of Ghost, Doc and Belle; then a pair for each player."""
+        if players not in (2, 3):
+            raise SetupError(f"{players} players: pairs are for 2 or 3", "VAR-PAIR-1")
+        firsts = list(LEADERS)
+        others = [name for name in BANDITS if name not in LEADERS]
+        found: list[str] = []
+        for _ in range(players):
+            found.append(firsts.pop(source.below(len(firsts))))
+            found.append(others.pop(source.below(len(others))))
+        return tuple(found)
+
+    def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
+        deal_common_decks(made)
+        start_from_fists(made, rules)
+        rules.scoring = SideScoring(made.leader, True)
+        searched = made.counter("searched", 0, MOST)
+        made.hang("before-drawing", 10, SearchDecks(searched))
+        cover = Cover()
+        more = ChosenCard(searched)
+        made.power(cover)
+        made.power(more)
+        for seat in range(made.seats):
+            made.grant(cover, made.leader.index(seat))
+            made.grant(more, made.leader.index(seat))
+
+
+class SearchDecks(Do):
+    """VAR-PAIR-5: before shuffling, each player in turn order may take a card of his choice."""
+
+    def __init__(self, searched: i64) -> None:
+        super().__init__()
+        self.searched = searched
+
+    def args(self) -> list[int]:
+        return [self.searched]
+
+    def run(self, g: Game) -> None:
+        n = g.table.seats - 1
+        while n >= 0:
+            seat = rules_of(g).order.seat(g, n, True)
+            g.counters[self.searched + seat] = 0
+            g.push(SearchDeck(seat, self.searched))
+            n -= 1
+
+
+class SearchDeck(Ask):
+    """A card out of one's own deck, or none. What it is stays secret; that one was taken, all can see."""
+
+    def __init__(self, seat: i64, searched: i64) -> None:
+        super().__init__(seat, True)
+        self.searched = searched
+
+    def args(self) -> list[int]:
+        return [self.seat, self.searched]
+
+    def offer(self, g: Game) -> list[int]:
+        kinds = range(1, int(g.table.kinds))
+        return [option(SEARCH, kind) for kind in kinds if g.count(self.seat, kind)] + [option(PASS)]
+
+    def take(self, g: Game, option: i64) -> None:
+        if option & 255 != SEARCH:
+            tell(g, NO_SEARCH, "VAR-PAIR-5", self.seat)
+            return
+        kind = option >> 8
+        kinds = g.table.kinds
+        deck = self.seat * kinds + kind
+        hand = (g.table.hands[0] + self.seat) * kinds + kind
+        g.cards[deck] = g.cards[deck] - 1
+        g.cards[hand] = g.cards[hand] + 1
+        g.counters[self.searched + self.seat] = 1
+        tell(g, SEARCHED, "VAR-PAIR-5", self.seat, kind, 0, 0, 1 << self.seat)
+
+    def bars(self, g: Game, option: int) -> str:
+        return "VAR-PAIR-5" if option & 255 == SEARCH else ""
+
+
+class ChosenCard(BanditPower):
+    """VAR-PAIR-5: the card of one's choice comes on top of the six."""
+
+    def __init__(self, searched: int) -> None:
+        super().__init__("chosen-card", [HAND], "VAR-PAIR-5")
+        self.searched: i64 = searched
+
+    def more_cards(self, g: Game, bandit: i64) -> i64:
+        return g.counters[self.searched + g.table.leader[bandit]]
+
+
+class Cover(BanditPower):
+    """VAR-PAIR-6: who lays a Shoot of one bandit, face up in a standard turn, may lay a card of his other one too."""
+
+    def __init__(self) -> None:
+        super().__init__("cover", [LAID], "VAR-PAIR-6")
+
+    def laid(self, g: Game, bandit: i64, kind: i64, hidden: bool) -> None:
+        turn = rules_of(g).rounds[g.counters[CARD]].turns[g.counters[TURN]]
+        action = g.table.actions[g.table.kind_action[kind]]
+        if action.name == "shoot" and turn.standard and not hidden:
+            g.push(CoverWith(g.table.leader[bandit], 1 - g.table.kind_bandit[kind]))
+
+
+class CoverWith(Ask):
+    """A card of the other bandit, not a Marshal card, face up; or none. No drawing, and no further Cover."""
+
+    def __init__(self, seat: i64, bandit: i64) -> None:
+        super().__init__(seat, True)
+        self.bandit = bandit
+
+    def args(self) -> list[int]:
+        return [self.seat, self.bandit]
+
+    def offer(self, g: Game) -> list[int]:
+        cards = cards_to_play(g, self.seat)
+        return [option(PLAY, kind) for kind in range(32) if cards >> kind & 1 and self.covers(g, kind)] + [option(PASS)]
+
+    def covers(self, g: Game, kind: int) -> bool:
+        """Whether a kind of card can be laid under Cover."""
+        table = g.table
+        return table.kind_bandit[kind] == self.bandit and table.actions[table.kind_action[kind]].name != "marshal"
+
+    def plain(self, g: Game) -> bool:
+        return all_know_hand(g, self.seat)
+
+    def take(self, g: Game, option: i64) -> None:
+        if option & 255 == PLAY:
+            lay_card(g, self.seat, option >> 8, False, "VAR-PAIR-6")
+
+    def bars(self, g: Game, option: int) -> str:
+        return "VAR-PAIR-6" if option != PASS else ""
+
+
+register(SearchDecks, SearchDeck, CoverWith)

@@ -1,0 +1,53 @@
+"""Bandits who win together: a player's two, or a team."""
+
+from __future__ import annotations
+
+from folsom.base.counters import RECEIVED, REVOLVER
+from folsom.base.data import printed
+from folsom.base.rules import Outcome, Scoring, rules_of
+from folsom.base.scoring import SHARPSHOOTER, loot_of_all, richest
+from folsom.core.game import Game
+
+
+class SideScoring(Scoring):
+    """VAR-PAIR-7, VAR-TEAM-7: the loot of a side is added up, and the richest side wins.
+
+    Ties compare the bullets that the side received together (VAR-COMPAT-2).
+    """
+
+    def __init__(self, side_of: list[int], titles: bool) -> None:
+        super().__init__()
+        self.side_of = side_of  # by bandit
+        self.titles = titles
+
+    def outcome(self, g: Game) -> Outcome:
+        bandits = range(len(self.side_of))
+        sides = range(max(self.side_of) + 1)
+        loot = loot_of_all(g)
+        shots = [self.shots(g, side) for side in sides]
+        sharp = [self.titles and shots[side] == max(shots) for side in sides]
+        money = [
+            sum([loot[b] for b in bandits if self.side_of[b] == side]) + (SHARPSHOOTER if sharp[side] else 0)
+            for side in sides
+        ]
+        hits = [sum([int(g.counters[RECEIVED + b]) for b in bandits if self.side_of[b] == side]) for side in sides]
+        won = richest(money, hits)
+        return Outcome(
+            loot,
+            [money[self.side_of[b]] for b in bandits],
+            sum([1 << b for b in bandits if sharp[self.side_of[b]]]),
+            sum([1 << b for b in bandits if won >> self.side_of[b] & 1]),
+        )
+
+    def shots(self, g: Game, side: int) -> int:
+        """VAR-PAIR-8, VAR-TEAM-8: the bullets that a side shot, less one for each that hit one of its own."""
+        own = [b for b in range(len(self.side_of)) if self.side_of[b] == side]
+        full = int(printed("decks")["revolver"])
+        shot = sum([full - int(g.counters[REVOLVER + b]) for b in own])
+        return shot - sum([bullets_of(g, b, int(g.table.leader[other])) for b in own for other in own])
+
+
+def bullets_of(g: Game, shooter: int, seat: int) -> int:
+    """How many bullets of a bandit's are among the cards of a seat."""
+    kind = int(rules_of(g).bullet) + shooter
+    return sum([int(g.count(i, kind)) for i, spot in enumerate(g.table.spots) if spot.seat == seat])

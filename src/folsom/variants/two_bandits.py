@@ -1,0 +1,62 @@
+"""What duo and pairs share: a player with two bandits and one deck of eleven cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.layout import StartingPlaces
+from folsom.base.rules import Rules
+from folsom.base.setup import Setup, SetupError
+from folsom.base.train import inside, last_car
+from folsom.core.game import Game
+from folsom.core.ints import i64
+from folsom.core.steps import Step, Together, register
+from folsom.core.table import Builder
+from folsom.core.verbs import place_pawn
+from folsom.core.words import PAWN, verb
+
+CABOOSE: Final = verb("caboose", PAWN)
+
+
+def two_for_each(setup: Setup, seats: tuple[int, ...], name: str, rule: str) -> list[int]:
+    """The seat that leads each bandit: the first two are the first seat's, and so on."""
+    bandits = len(setup.bandits)
+    if bandits % 2 or bandits // 2 not in seats:
+        wanted = " or ".join([str(2 * n) for n in seats])
+        raise SetupError(f"{bandits} bandits: {name} needs {wanted}, two for each player", rule)
+    return [b // 2 for b in range(bandits)]
+
+
+def deal_common_decks(made: Builder) -> None:
+    """VAR-DUO-3: for each of the two bandits a Shoot, Punch, Move, Change floor and Rob, and one Marshal card."""
+    own = [k for k, kind in enumerate(made.card_kinds) if kind.action >= 0]
+    for kind in own:
+        card = made.card_kinds[kind]
+        second = -1 if card.name == "marshal" else made.card_kind(f"{card.name} 2", card.action, 1)
+        for deck in range(made.seats):
+            made.cards(deck, kind, 1)
+            if second >= 0:
+                made.cards(deck, second, 1)
+
+
+def start_from_fists(made: Builder, rules: Rules) -> None:
+    """Instead of taking their places by number, the players choose them in secret."""
+    fists: Step = PawnsInFists((1 << made.seats) - 1)
+    rules.opening = [fists if isinstance(step, StartingPlaces) else step for step in rules.opening]
+
+
+class PawnsInFists(Together):
+    """VAR-DUO-2, VAR-PAIR-4: each player says which of his two starts in the caboose; the other one before it."""
+
+    def offer_to(self, g: Game, seat: i64) -> list[int]:
+        return [CABOOSE | bandit << 8 for bandit in g.table.led[seat]]
+
+    def reveal(self, g: Game) -> None:
+        seat: i64
+        for seat in range(g.table.seats):
+            for bandit in g.table.led[seat]:
+                chosen = g.answers[seat] >> 8 == bandit
+                place_pawn(g, bandit, inside(last_car(g) - (0 if chosen else 1)), "VAR-PAIR-4")
+
+
+register(PawnsInFists)
