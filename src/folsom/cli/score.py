@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
-from folsom.base.scoring import SHARPSHOOTER, Outcome
+from folsom import Outcome
+from folsom.base.scoring import SHARPSHOOTER
 from folsom.cli import facts, signs
 from folsom.core.game import Game
 from folsom.text import Texts

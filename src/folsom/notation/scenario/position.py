@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from folsom import Game, Setup, SetupError, apply, check, new_game, new_table, setup_from
@@ -60,10 +61,10 @@ def setup_of(given: dict[str, Any], phase: str) -> Setup:
     """The setup: four bandits and the cars in the order of the data unless it says otherwise."""
     data = dict(given.get("setup", {}))
     data.setdefault("bandits", BANDITS)
-    if phase != START:
-        data.setdefault("cars", car_names()[: cars_for(len(data["bandits"]))])
     try:
         setup = setup_from(data)
+        if phase != START and not setup.cars:
+            setup = replace(setup, cars=tuple(car_names()[: cars_for(setup)]))
         check(setup)
     except SetupError as error:
         raise ScenarioError(f"given.setup: {error}") from error
