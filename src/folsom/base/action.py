@@ -51,9 +51,7 @@ class CardsBack(Do):
     """BASE-ROUND-3: played cards go back to their owners' decks."""
 
     def run(self, g: Game) -> None:
-        decks = rules_of(g).decks
-        for card in g.rows[PILE]:
-            decks.put_back(g, card_seat(card), card_kind(card))
+        rules_of(g).decks.put_back(g, g.rows[PILE])
         g.rows[PILE] = []
         g.counters[RESOLVED] = 0
 

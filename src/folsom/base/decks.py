@@ -6,6 +6,7 @@ from folsom.base.drawing import DRAWS
 from folsom.base.rules import Decks
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.views import card_kind, card_seat
 
 
 class ShuffledDecks(Decks):
@@ -28,8 +29,11 @@ class ShuffledDecks(Decks):
         slot = seat * g.table.kinds + kind
         g.cards[slot] = g.cards[slot] + 1
 
-    def put_back(self, g: Game, seat: i64, kind: i64) -> None:
-        """BASE-ROUND-3: to the deck of the player of its colour."""
+    def put_back(self, g: Game, pile: list[int]) -> None:
+        """BASE-ROUND-3: to the deck of the player of their colour."""
         table = g.table
-        slot = table.card_owner(seat, kind) * table.kinds + table.kind_home[kind]
-        g.cards[slot] = g.cards[slot] + 1
+        cards = g.cards
+        for card in pile:
+            kind = card_kind(card)
+            slot = table.card_owner(card_seat(card), kind) * table.kinds + table.kind_home[kind]
+            cards[slot] = cards[slot] + 1

@@ -26,13 +26,10 @@ class OpeningHands(Do):
 
     def run(self, g: Game) -> None:
         rules = rules_of(g)
-        n = g.table.seats - 1
-        while n >= 0:
-            seat = rules.order.seat(g, n, True)
+        for seat in reversed(rules.order.line(g, True)):
             number = OPENING_HAND + ask_more_cards(g, seat) - hand_size(g, seat)
             if number > 0:
                 rules.decks.draw(g, seat, number, True)
-            n -= 1
 
 
 class DrawCards(Draw):
@@ -49,9 +46,14 @@ class DrawCards(Draw):
 
     def forced(self, g: Game) -> i64:
         """Who draws the whole deck leaves nothing to chance."""
-        if g.size(self.seat) > self.number:
-            return -1
         kinds = g.table.kinds
+        cards = g.cards
+        left = self.number
+        k: i64
+        for k in range(self.seat * kinds + 1, (self.seat + 1) * kinds):
+            left -= cards[k]
+            if left < 0:
+                return -1
         packed: i64 = 0
         k = kinds - 1
         while k > 0:

@@ -88,13 +88,10 @@ class Pickpocketing(Do):
     """BASE-EV-PICKPOCKET: every bandit alone on his position may take a purse there, in turn order (BASE-ACT-5)."""
 
     def run(self, g: Game) -> None:
-        n = g.table.seats - 1
-        while n >= 0:
-            seat = rules_of(g).order.seat(g, n, True)
+        for seat in reversed(rules_of(g).order.line(g, True)):
             for bandit in reversed(g.table.led[seat]):
                 if g.who[g.at[bandit]] & g.table.crowd == 1 << bandit:
                     g.push(Pickpocket(bandit, seat))
-            n -= 1
 
 
 class Pickpocket(Ask):

@@ -19,10 +19,11 @@ def hand_count(g: Game, seat: i64, kind: i64) -> i64:
 
 def hand_size(g: Game, seat: i64) -> i64:
     """How many cards a seat has in hand."""
-    total: i64 = 0
+    hands = g.table.hands
+    total = g.size(hands[0] + seat)
     part: i64
-    for part in range(len(g.table.hands)):
-        total += g.size(g.table.hands[part] + seat)
+    for part in range(1, len(hands)):
+        total += g.size(hands[part] + seat)
     return total
 
 
@@ -34,11 +35,9 @@ def take_from_hand(g: Game, seat: i64, kind: i64) -> None:
     """
     table = g.table
     hands = table.hands
-    part: i64 = 0
-    if len(hands) > 1:
-        part = len(hands) - 1
-        while part > 0 and not _comes_from(g, seat, part, kind):
-            part -= 1
+    part: i64 = len(hands) - 1
+    while part > 0 and not _comes_from(g, seat, part, kind):
+        part -= 1
     slot = (hands[part] + seat) * table.kinds + kind
     g.cards[slot] = g.cards[slot] - 1
 

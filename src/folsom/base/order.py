@@ -11,10 +11,8 @@ from folsom.core.ints import i64
 class RoundTheTable(Order):
     """BASE-PLAN-1 and BASE-PLAN-7: from the first player on, in either direction."""
 
-    def seat(self, g: Game, player: i64, clockwise: bool) -> i64:
-        seats = g.table.seats
-        first = g.counters[FIRST]
-        return (first + player if clockwise else first + seats - player) % seats
+    def seat(self, g: Game, first: int, player: int, clockwise: bool) -> int:
+        return (first + (player if clockwise else -player)) % int(g.table.seats)
 
     def next_first(self, g: Game) -> i64:
         """BASE-ROUND-3: the player on the first player's left."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
 from folsom.base.hands import hand_count, take_from_hand
-from folsom.base.powers import LAID, ask_faces, ask_laid
+from folsom.base.powers import FACE, LAID, ask_faces, ask_laid
 from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -42,16 +42,12 @@ class CommonTurn(TurnKind):
         self.clockwise = clockwise
 
     def begin(self, g: Game) -> None:
-        order = rules_of(g).order
         g.counters[FACES] = self.faces
-        player = g.table.seats - 1
-        while player >= 0:
-            seat = order.seat(g, player, self.clockwise)
+        for seat in reversed(rules_of(g).order.line(g, self.clockwise)):
             nth = self.plays - 1
             while nth >= 0:
                 g.push(PLANS[seat << 2 | nth])
                 nth -= 1
-            player -= 1
 
 
 def turn_kinds() -> list[TurnKind]:
@@ -103,7 +99,9 @@ class Plan(Ask):
 
     def offer(self, g: Game) -> list[int]:
         """Any action card in hand (BASE-PLAN-10), never a bullet (BASE-PLAN-2); drawing, if there are cards to draw."""
-        faces = ask_faces(g, self.seat, g.counters[FACES], self.nth)
+        faces = g.counters[FACES]
+        if g.table.questions[FACE]:
+            faces = ask_faces(g, self.seat, faces, self.nth)
         return _options(cards_to_play(g, self.seat), faces, rules_of(g).decks.can_draw(g, self.seat))
 
     def plain(self, g: Game) -> bool:
@@ -150,7 +148,11 @@ def all_know_hand(g: Game, seat: i64) -> bool:
 
 def lay_card(g: Game, seat: i64, kind: i64, hidden: bool, rule: str) -> None:
     """A card goes from a hand onto the common pile."""
-    take_from_hand(g, seat, kind)
+    if len(g.table.hands) > 1:
+        take_from_hand(g, seat, kind)
+    else:
+        slot = (g.table.hands[0] + seat) * g.table.kinds + kind
+        g.cards[slot] = g.cards[slot] - 1
     g.rows[PILE].append(row_card(kind, seat, hidden))
     if g.listener is not None:
         tell(g, HIDDEN if hidden else PLAYED, rule, seat, kind, 0, 0, 1 << seat)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
+from folsom.base.counters import FIRST
 from folsom.core.game import Game
 from folsom.core.ints import i64, mypyc_attr
+from folsom.core.shared import Shared
 from folsom.core.steps import Step
-from folsom.core.table import Table
+from folsom.core.table import MOST, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,8 +70,8 @@ class Decks:
         """A bullet comes to a seat's cards."""
         raise NotImplementedError
 
-    def put_back(self, g: Game, seat: i64, kind: i64) -> None:
-        """A played card goes back to its owner."""
+    def put_back(self, g: Game, pile: list[int]) -> None:
+        """Played cards go back to their owners."""
         raise NotImplementedError
 
 
@@ -78,9 +80,19 @@ class Order:
     """Who comes after whom."""
 
     def __init__(self) -> None:
-        pass
+        self.lines = Shared(2 * MOST)
 
-    def seat(self, g: Game, player: i64, clockwise: bool) -> i64:
+    def line(self, g: Game, clockwise: bool) -> list[int]:
+        """The seats in the order of a turn: a shared list."""
+        first = g.counters[FIRST]
+        key = first << 1 | (1 if clockwise else 0)
+        found = self.lines.find(key)
+        if found is None:
+            seats = range(int(g.table.seats))
+            return self.lines.keep(key, [self.seat(g, first, player, clockwise) for player in seats])
+        return found
+
+    def seat(self, g: Game, first: int, player: int, clockwise: bool) -> int:
         """The seat of the n-th player of a turn."""
         raise NotImplementedError
 

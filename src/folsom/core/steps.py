@@ -260,9 +260,12 @@ class Moment(Do):
 
     def run(self, g: Game) -> None:
         moments = g.table.moments
-        if self.number + 1 < len(moments):
-            g.push(MOMENTS[self.number + 1])
-        for step in reversed(moments[self.number]):
+        number = self.number
+        while not moments[number] and number + 1 < len(moments):
+            number += 1
+        if number + 1 < len(moments):
+            g.push(MOMENTS[number + 1])
+        for step in reversed(moments[number]):
             g.push(step)
 
 

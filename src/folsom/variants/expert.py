@@ -75,9 +75,10 @@ class ExpertDecks(Decks):
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         g.rows[self.top + seat].append(row_card(kind, seat, False))
 
-    def put_back(self, g: Game, seat: i64, kind: i64) -> None:
-        table = g.table
-        self.put(g, table.card_owner(seat, kind), table.kind_home[kind])
+    def put_back(self, g: Game, pile: list[int]) -> None:
+        for card in pile:
+            kind = card_kind(card)
+            self.put(g, g.table.card_owner(card_seat(card), kind), g.table.kind_home[kind])
 
     def put(self, g: Game, seat: i64, kind: i64) -> None:
         """Lays a card face up on a seat's discard pile."""
@@ -185,12 +186,9 @@ class LightenHands(Do):
     """VAR-EXPERT-2: in turn order, after the round card is seen, everybody is asked about his bullets."""
 
     def run(self, g: Game) -> None:
-        n = g.table.seats - 1
-        while n >= 0:
-            seat = rules_of(g).order.seat(g, n, True)
+        for seat in reversed(rules_of(g).order.line(g, True)):
             if hand_size(g, seat):
                 g.push(Lighten(seat))
-            n -= 1
 
 
 class Lighten(Ask):

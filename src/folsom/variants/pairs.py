@@ -94,12 +94,9 @@ class SearchDecks(Do):
         return [self.searched]
 
     def run(self, g: Game) -> None:
-        n = g.table.seats - 1
-        while n >= 0:
-            seat = rules_of(g).order.seat(g, n, True)
+        for seat in reversed(rules_of(g).order.line(g, True)):
             g.counters[self.searched + seat] = 0
             g.push(SearchDeck(seat, self.searched))
-            n -= 1
 
 
 class SearchDeck(Ask):
