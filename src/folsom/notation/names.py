@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Final
+
 from folsom.base.rules import rules_on
 from folsom.core import words
 from folsom.core.chance import pack, unpack
@@ -49,25 +53,9 @@ def cars_text(table: Table, packed: int) -> str:
     return ", ".join(rules_on(table).car_names[car] for car in unpack(packed))
 
 
-def argument_text(table: Table, meaning: int, number: int) -> str:
-    """A number of an option or an event, by what it means."""
-    if meaning == words.PLACE:
-        return place_text(table, number)
-    if meaning == words.PAWN:
-        return pawn_text(table, number)
-    if meaning == words.CARD:
-        return card_text(table, number)
-    if meaning == words.LOOK:
-        return look_text(table, number)
-    if meaning == words.ROUND:
-        return round_text(table, number)
-    if meaning == words.CARDS:
-        return cards_text(table, number)
-    if meaning == words.CARS:
-        return cars_text(table, number)
-    if meaning == words.VALUE:
-        return table.values[number].name
-    return str(number)
+def value_text(table: Table, value: int) -> str:
+    """What is under a token."""
+    return table.values[value].name
 
 
 def place_named(table: Table, text: str) -> int:
@@ -108,24 +96,23 @@ def round_named(table: Table, text: str) -> int:
     return find(text, [card.name for card in rules_on(table).rounds], "round card")
 
 
-def argument_named(table: Table, meaning: int, text: str) -> int:
-    """The number that an argument's text stands for."""
-    if meaning == words.PLACE:
-        return place_named(table, text)
-    if meaning == words.PAWN:
-        return pawn_named(table, text)
-    if meaning == words.CARD:
-        return card_named(table, text)
-    if meaning == words.LOOK:
-        return look_named(table, text)
-    if meaning == words.ROUND:
-        return round_named(table, text)
-    if meaning == words.CARDS:
-        return pack(sorted(card_named(table, word) for word in split_list(text)))
-    if meaning == words.CARS:
-        return pack([find(word, rules_on(table).car_names, "car") for word in split_list(text)])
-    if meaning == words.VALUE:
-        return find(text, [value.name for value in table.values], "value")
+def value_numbered(table: Table, text: str) -> int:
+    """The number of a value, of whatever kind of token."""
+    return find(text, [value.name for value in table.values], "value")
+
+
+def cards_named(table: Table, text: str) -> int:
+    """Several cards, in the order of their kinds."""
+    return pack(sorted(card_named(table, word) for word in split_list(text)))
+
+
+def cars_named(table: Table, text: str) -> int:
+    """Several cars, from front to back."""
+    return pack([find(word, rules_on(table).car_names, "car") for word in split_list(text)])
+
+
+def number_named(table: Table, text: str) -> int:
+    """A bare number."""
     if not text.isdigit():
         raise Unknown(f"{text!r} is no number")
     return int(text)
@@ -138,10 +125,41 @@ def split_list(text: str) -> list[str]:
 
 def find(text: str, names: list[str], what: str) -> int:
     """The place of a name in a list, or an error that says what was meant."""
-    from difflib import get_close_matches
-
     if text in names:
         return names.index(text)
     close = get_close_matches(text, names, 1)
     hint = f": did you mean {close[0]!r}?" if close else f": one of {', '.join(n for n in names if n)}"
     raise Unknown(f"no {what} is called {text!r}{hint}")
+
+
+# For each meaning of a number, how it is written and how it is read. The others are bare numbers.
+WRITTEN: Final[dict[int, Callable[[Table, int], str]]] = {
+    words.PLACE: place_text,
+    words.PAWN: pawn_text,
+    words.CARD: card_text,
+    words.LOOK: look_text,
+    words.ROUND: round_text,
+    words.CARDS: cards_text,
+    words.CARS: cars_text,
+    words.VALUE: value_text,
+}
+READ: Final[dict[int, Callable[[Table, str], int]]] = {
+    words.PLACE: place_named,
+    words.PAWN: pawn_named,
+    words.CARD: card_named,
+    words.LOOK: look_named,
+    words.ROUND: round_named,
+    words.CARDS: cards_named,
+    words.CARS: cars_named,
+    words.VALUE: value_numbered,
+}
+
+
+def argument_text(table: Table, meaning: int, number: int) -> str:
+    """A number of an option or an event, by what it means."""
+    return WRITTEN[meaning](table, number) if meaning in WRITTEN else str(number)
+
+
+def argument_named(table: Table, meaning: int, text: str) -> int:
+    """The number that an argument's text stands for."""
+    return READ.get(meaning, number_named)(table, text)

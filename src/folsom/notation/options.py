@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from folsom.core.table import Table
 from folsom.core.words import NOTHING, VERBS
 from folsom.notation.names import Unknown, argument_named, argument_text
@@ -23,7 +25,5 @@ def parse_option(table: Table, text: str) -> int:
                     raise Unknown(f"{word!r} stands alone, without {rest!r}")
                 return verb.number
             return verb.number | argument_named(table, verb.argument, rest) << 8
-    from difflib import get_close_matches
-
     close = get_close_matches(word, [verb.name for verb in VERBS], 1)
     raise Unknown(f"nothing is called {word!r}" + (f": did you mean {close[0]!r}?" if close else ""))
