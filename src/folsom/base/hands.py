@@ -42,6 +42,21 @@ def take_from_hand(g: Game, seat: i64, kind: i64) -> None:
     g.cards[slot] = g.cards[slot] - 1
 
 
+def hide_from_hand(g: Game, seat: i64, kind: i64) -> None:
+    """A card leaves a hand unseen: it could be any card of it that can be played.
+
+    So nobody knows any more that such a card is still there, nor which part of the hand it came from: all of them
+    become one secret part.
+    """
+    table = g.table
+    first = table.hands[0] + seat
+    part: i64
+    for part in range(1, len(table.hands)):
+        _join(g, table.hands[part] + seat, first, table.playable)
+    slot = first * table.kinds + kind
+    g.cards[slot] = g.cards[slot] - 1
+
+
 def _comes_from(g: Game, seat: i64, part: i64, kind: i64) -> bool:
     """Whether a card of this kind leaves this part of a hand, as far as all can tell."""
     table = g.table
@@ -54,7 +69,7 @@ def _comes_from(g: Game, seat: i64, part: i64, kind: i64) -> bool:
     first = table.hands[0] + seat
     if g.size(first) == 0 or _in_lot(g, table.spot_pool[first], kind) == 0:
         return True
-    _join(g, spot, first)
+    _join(g, spot, first, -1)
     return False
 
 
@@ -73,14 +88,20 @@ def _in_lot(g: Game, pool: i64, kind: i64) -> i64:
     return total
 
 
-def _join(g: Game, spot: i64, first: i64) -> None:
-    """Two secret parts of a hand, and the lots that they came from, become one."""
+def _join(g: Game, spot: i64, first: i64, which: i64) -> None:
+    """Another part of a hand, and the lot that it came from, become one with the first.
+
+    Of a secret part all cards; of one that all know the kinds in question (mask).
+    """
     table = g.table
+    if table.spot_pool[spot] >= 0:
+        which = -1
     k: i64
     for k in range(1, table.kinds):
         n = g.cards[spot * table.kinds + k]
-        g.cards[first * table.kinds + k] = g.cards[first * table.kinds + k] + n
-        g.cards[spot * table.kinds + k] = 0
+        if n and which >> k & 1:
+            g.cards[first * table.kinds + k] = g.cards[first * table.kinds + k] + n
+            g.cards[spot * table.kinds + k] = 0
     seat = table.spot_seat[spot]
     for row in g.rows:
         i: i64

@@ -139,10 +139,11 @@ def new_game(setup: Setup, table: Table | None = None) -> Game:
     """A game at its very start: chance is asked first, for the train. ``table`` saves laying out the same one again."""
     if table is None:
         table = new_table(setup)
-    start = table.parts.get("start")
+    name = " ".join(["start", *setup.cars])
+    start = table.parts.get(name)
     if start is None:
         start = _start(setup, table)
-        table.parts["start"] = start
+        table.parts[name] = start
     return cast(Game, start).copy()
 
 

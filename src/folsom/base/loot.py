@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from folsom.base.rules import rules_of
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.shared import Shared
 from folsom.core.steps import Draw, register
 from folsom.core.verbs import give_value, look_of, move_token, same_to_all, sample_value
 from folsom.core.words import NUMBER, VALUE, verb
@@ -19,8 +19,6 @@ STRONGBOX: Final = 2
 
 WHICH: Final = verb("token", NUMBER)  # chance says which of several tokens that look alike
 WORTH: Final = verb("worth", VALUE)  # chance says what is under a token that nobody has seen
-
-_LISTS: Final = Shared(0)
 
 
 def looks_at(g: Game, place: i64, seat: i64, kinds: i64) -> i64:
@@ -46,7 +44,8 @@ def looks_at(g: Game, place: i64, seat: i64, kinds: i64) -> i64:
 def look_options(g: Game, verb_number: i64, looks: i64) -> list[int]:
     """The options that name these looks with this verb: a shared list."""
     key = looks << 8 | verb_number
-    found = _LISTS.find(key)
+    lists = rules_of(g).looks
+    found = lists.find(key)
     if found is not None:
         return found
     options: list[int] = []
@@ -56,7 +55,7 @@ def look_options(g: Game, verb_number: i64, looks: i64) -> list[int]:
         for value in range(token_kind.first, token_kind.last + 1):
             if token_kind.hidden and looks >> value & 1:
                 options.append(verb_number | (kind | value << 4) << 8)
-    return _LISTS.keep(key, options)
+    return lists.keep(key, options)
 
 
 def all_see_looks(g: Game, place: i64, seat: i64) -> bool:

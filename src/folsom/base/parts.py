@@ -22,8 +22,11 @@ class Part:
         self.order = order  # parts are laid out in this order, whatever the order of their names in a setup
         self.brings = brings  # other parts that come with it
 
+    def fits(self, setup: Setup) -> None:
+        """Refuses other parts, and kinds of setup, that this part cannot be combined with."""
+
     def check(self, setup: Setup) -> None:
-        """Refuses a setup that this part cannot be played with (a SetupError that names the rule)."""
+        """Refuses a setup whose bandits or cards are wrong for this part (a SetupError that names the rule)."""
 
     def leaders(self, setup: Setup) -> list[int]:
         """The seat that leads each bandit, if this part says so; else each bandit has a seat of his own."""

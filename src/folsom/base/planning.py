@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
-from folsom.base.hands import hand_count, take_from_hand
+from folsom.base.hands import hand_count, hide_from_hand, take_from_hand
 from folsom.base.powers import FACE, LAID, ask_faces, ask_laid
 from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
@@ -149,7 +149,10 @@ def all_know_hand(g: Game, seat: i64) -> bool:
 def lay_card(g: Game, seat: i64, kind: i64, hidden: bool, rule: str) -> None:
     """A card goes from a hand onto the common pile."""
     if len(g.table.hands) > 1:
-        take_from_hand(g, seat, kind)
+        if hidden:
+            hide_from_hand(g, seat, kind)
+        else:
+            take_from_hand(g, seat, kind)
     else:
         slot = (g.table.hands[0] + seat) * g.table.kinds + kind
         g.cards[slot] = g.cards[slot] - 1

@@ -152,6 +152,7 @@ class Rules:
         self.marshal: i64 = marshal  # the pawn
         self.bullet: i64 = bullet  # kind of card: the first bandit's bullet, the others' follow
         self.neutral: i64 = neutral  # kind of card: a neutral bullet
+        self.looks = Shared(0)  # options that name tokens by their looks
         self.rounds: list[RoundCard] = []
         self.events: dict[str, Step] = {}
         self.turns: dict[str, TurnKind] = {}

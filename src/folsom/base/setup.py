@@ -116,6 +116,8 @@ def check(setup: Setup) -> None:
     """Refuses a setup that the rules do not know."""
     parts = parts_of(setup)
     _check_double(setup.variants, "variant", "VAR-COMPAT-1")
+    for part in parts:
+        part.fits(setup)
     if not _leaders(setup):
         _check_number(len(setup.bandits))
     for bandit in setup.bandits:
@@ -195,7 +197,8 @@ def _check_cars(setup: Setup) -> None:
     _check_double(setup.cars, "car", "BASE-SETUP-1")
     wanted = cars_for(setup)
     if len(setup.cars) != wanted:
-        raise SetupError(f"{len(setup.bandits)} players need {wanted} cars, not {len(setup.cars)}", "BASE-SETUP-1")
+        players = max(leaders(setup)) + 1
+        raise SetupError(f"{players} players need {wanted} cars, not {len(setup.cars)}", "BASE-SETUP-1")
 
 
 def _check_cards(cards: tuple[str, ...], known: list[str], number: int, what: str) -> None:

@@ -97,6 +97,7 @@ class Table:
         self.worth: Ints = ints([value.worth for value in made.values])
         self.card_kinds = made.card_kinds
         self.kinds: i64 = len(made.card_kinds)
+        assert len(made.card_kinds) <= 31, "kinds of cards are bits of one machine word, and five bits of a draw"
         self.kind_action: Ints = ints([kind.action for kind in made.card_kinds])
         self.kind_bandit: Ints = ints([kind.bandit for kind in made.card_kinds])
         self.kind_home: Ints = ints([kind.home for kind in made.card_kinds])

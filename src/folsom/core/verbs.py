@@ -35,7 +35,7 @@ def move_token(g: Game, token: i64, place: i64, rule: str) -> None:
         _blur(g, token, was)
     g.token_at[token] = place
     holder = place - g.table.places
-    if 0 <= holder < g.table.bandits:
+    if 0 <= holder < g.table.bandits and token < g.table.hidden:
         learn(g, token, g.table.leader[holder])
     if g.listener is not None:
         _tell_token(g, token, was, place, rule)

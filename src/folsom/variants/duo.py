@@ -27,7 +27,7 @@ class Duo(Part):
         """VAR-DUO-1: four cars."""
         return 4
 
-    def check(self, setup: Setup) -> None:
+    def fits(self, setup: Setup) -> None:
         for other in ("pairs", "teams", "expert-2016"):
             if other in setup.variants:
                 raise SetupError(f"duo cannot be played with {other}", "VAR-COMPAT-1")
@@ -42,5 +42,5 @@ class Duo(Part):
 
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
         deal_common_decks(made)
-        start_from_fists(made, rules)
+        start_from_fists(made, rules, "VAR-DUO-2")
         rules.scoring = SideScoring(made.leader, False)  # VAR-DUO-6: no Sharpshooter

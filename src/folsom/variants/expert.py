@@ -33,7 +33,7 @@ class Expert(Part):
         super().__init__(f"expert-{printing}", 2, [])
         self.printing = printing
 
-    def check(self, setup: Setup) -> None:
+    def fits(self, setup: Setup) -> None:
         other = "expert-2016" if self.printing == 2014 else "expert-2014"
         if other in setup.variants:
             raise SetupError("the expert variant is played in one printing", "VAR-COMPAT-1")

@@ -43,12 +43,14 @@ class Pairs(Part):
         """VAR-PAIR-1: three cars for two players, four for three."""
         return 3 if len(setup.bandits) == 4 else 4
 
-    def check(self, setup: Setup) -> None:
+    def fits(self, setup: Setup) -> None:
         for other in ("duo", "teams", "expert-2014", "expert-2016"):
             if other in setup.variants:
                 raise SetupError(f"pairs cannot be played with {other}", "VAR-COMPAT-1")
         if setup.first_game:
             raise SetupError("a first game has one bandit for each player", "VAR-COMPAT-1")
+
+    def check(self, setup: Setup) -> None:
         for seat in range(len(setup.bandits) // 2):
             pair = setup.bandits[2 * seat : 2 * seat + 2]
             if sum([name in LEADERS for name in pair]) != 1:
@@ -70,7 +72,7 @@ class Pairs(Part):
 
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
         deal_common_decks(made)
-        start_from_fists(made, rules)
+        start_from_fists(made, rules, "VAR-PAIR-4")
         rules.scoring = SideScoring(made.leader, True)
         searched = made.counter("searched", 0, MOST)
         made.hang("before-drawing", 10, SearchDecks(searched))

@@ -10,7 +10,7 @@ from folsom.core.game import Game
 
 
 class SideScoring(Scoring):
-    """VAR-PAIR-7, VAR-TEAM-7: the loot of a side is added up, and the richest side wins.
+    """VAR-PAIR-7: the loot of a side is added up, and the richest side wins.
 
     Ties compare the bullets that the side received together (VAR-COMPAT-2).
     """
@@ -40,11 +40,12 @@ class SideScoring(Scoring):
         )
 
     def shots(self, g: Game, side: int) -> int:
-        """VAR-PAIR-8, VAR-TEAM-8: the bullets that a side shot, less one for each that hit one of its own."""
+        """VAR-PAIR-8: the bullets that a side shot, less one for each that hit one of its own."""
         own = [b for b in range(len(self.side_of)) if self.side_of[b] == side]
         full = int(printed("decks")["revolver"])
         shot = sum([full - int(g.counters[REVOLVER + b]) for b in own])
-        return shot - sum([bullets_of(g, b, int(g.table.leader[other])) for b in own for other in own])
+        seats = {int(g.table.leader[b]) for b in own}
+        return shot - sum([bullets_of(g, b, seat) for b in own for seat in seats])
 
 
 def bullets_of(g: Game, shooter: int, seat: int) -> int:

@@ -16,6 +16,7 @@ from folsom.core.verbs import place_pawn
 from folsom.core.words import PAWN, verb
 
 CABOOSE: Final = verb("caboose", PAWN)
+RULES: Final = ["VAR-DUO-2", "VAR-PAIR-4"]  # a step names its rule by number
 
 
 def two_for_each(setup: Setup, seats: tuple[int, ...], name: str, rule: str) -> list[int]:
@@ -39,14 +40,21 @@ def deal_common_decks(made: Builder) -> None:
                 made.cards(deck, second, 1)
 
 
-def start_from_fists(made: Builder, rules: Rules) -> None:
+def start_from_fists(made: Builder, rules: Rules, rule: str) -> None:
     """Instead of taking their places by number, the players choose them in secret."""
-    fists: Step = PawnsInFists((1 << made.seats) - 1)
+    fists: Step = PawnsInFists((1 << made.seats) - 1, RULES.index(rule))
     rules.opening = [fists if isinstance(step, StartingPlaces) else step for step in rules.opening]
 
 
 class PawnsInFists(Together):
     """VAR-DUO-2, VAR-PAIR-4: each player says which of his two starts in the caboose; the other one before it."""
+
+    def __init__(self, seats: i64, rule: i64) -> None:
+        super().__init__(seats)
+        self.rule = rule
+
+    def args(self) -> list[int]:
+        return [self.seats, self.rule]
 
     def offer_to(self, g: Game, seat: i64) -> list[int]:
         return [CABOOSE | bandit << 8 for bandit in g.table.led[seat]]
@@ -56,7 +64,7 @@ class PawnsInFists(Together):
         for seat in range(g.table.seats):
             for bandit in g.table.led[seat]:
                 chosen = g.answers[seat] >> 8 == bandit
-                place_pawn(g, bandit, inside(last_car(g) - (0 if chosen else 1)), "VAR-PAIR-4")
+                place_pawn(g, bandit, inside(last_car(g) - (0 if chosen else 1)), RULES[self.rule])
 
 
 register(PawnsInFists)

@@ -8,9 +8,9 @@ from typing import Any
 from folsom import Game
 from folsom.base import counters
 from folsom.base.rules import rules_of
-from folsom.core.table import UNKNOWN
+from folsom.core.table import UNKNOWN, Table
+from folsom.core.views import card_kind
 from folsom.notation.names import (
-    card_named,
     card_text,
     find,
     look_named,
@@ -22,6 +22,8 @@ from folsom.notation.names import (
     round_text,
 )
 from folsom.notation.scenario import words
+from folsom.notation.scenario.cards import cards_of
+from folsom.notation.scenario.naming import discard_of, hand_spots, kind_named, kind_text, top_of
 from folsom.notation.scenario.scene import Scene, compare_many, listed
 from folsom.notation.scenario.words import at
 
@@ -59,26 +61,46 @@ def cards_in(g: Game, spot: int) -> list[str]:
     """The cards in a spot; those that a viewer cannot tell are ``unknown``."""
     if g.count(spot, UNKNOWN) < 0:
         return [card_text(g.table, UNKNOWN)] * int(g.size(spot))
-    return [card_text(g.table, kind) for kind in range(int(g.table.kinds)) for _ in range(int(g.count(spot, kind)))]
+    seat, kinds = g.table.spots[spot].seat, range(int(g.table.kinds))
+    return [kind_text(g.table, seat, kind) for kind in kinds for _ in range(int(g.count(spot, kind)))]
 
 
-def _check_cards(scene: Scene, where: str, expected: dict[str, Any], first_spot: int) -> None:
-    table = scene.game.table
+def _check_cards(scene: Scene, where: str, expected: dict[str, Any], spots: Callable[[Table, int], list[int]]) -> None:
+    g = scene.game
     for name, wanted in expected.items():
         with at(f"{where}.{name}"):
-            seat = words.seat_named(table, name)
-            wanted = wanted if isinstance(wanted, int) else [card_text(table, card_named(table, t)) for t in wanted]
-        compare_many(scene, f"{where}.{name}", wanted, cards_in(scene.game, first_spot + seat))
+            seat = words.seat_named(g.table, name)
+            if not isinstance(wanted, int):
+                wanted = [kind_text(g.table, seat, kind_named(g.table, text, seat)) for text in wanted]
+            found = [card for spot in spots(g.table, seat) for card in cards_in(g, spot)]
+        compare_many(scene, f"{where}.{name}", wanted, found)
 
 
 def check_hands(scene: Scene, where: str, expected: dict[str, Any]) -> None:
-    """The cards in players' hands, or how many."""
-    _check_cards(scene, where, expected, int(scene.game.table.seats))
+    """The cards in players' hands, all parts together, or how many."""
+    _check_cards(scene, where, expected, hand_spots)
 
 
 def check_decks(scene: Scene, where: str, expected: dict[str, Any]) -> None:
-    """The cards in players' decks, or how many."""
-    _check_cards(scene, where, expected, 0)
+    """The cards in players' decks, without what lies in order on top, or how many."""
+    _check_cards(scene, where, expected, lambda table, seat: [seat])
+
+
+def check_discards(scene: Scene, where: str, expected: dict[str, Any]) -> None:
+    """The cards on players' discard piles, or how many."""
+    _check_cards(scene, where, expected, lambda table, seat: [discard_of(table, seat)])
+
+
+def check_tops(scene: Scene, where: str, expected: dict[str, Any]) -> None:
+    """The bullets on top of players' decks by colour, the uppermost last, or how many."""
+    g = scene.game
+    for name, wanted in expected.items():
+        with at(f"{where}.{name}"):
+            row = g.rows[top_of(g.table, words.seat_named(g.table, name))]
+            for colour in [] if isinstance(wanted, int) else wanted:
+                words.bullet_named(g.table, colour)
+        found = [card_text(g.table, int(card_kind(card)))[7:] for card in row]
+        compare_many(scene, f"{where}.{name}", wanted, found, True)
 
 
 def check_bullets(scene: Scene, where: str, expected: dict[str, Any]) -> None:
@@ -89,10 +111,8 @@ def check_bullets(scene: Scene, where: str, expected: dict[str, Any]) -> None:
             seat = words.seat_named(g.table, name)
             for colour in [] if isinstance(wanted, int) else wanted:
                 words.bullet_named(g.table, colour)
-        found = []
-        for kind in words.bullet_kinds(g.table):
-            number = card_named(g.table, kind)
-            found += [kind[7:]] * int(g.count(seat, number) + g.count(int(g.table.seats) + seat, number))
+        cards = cards_of(g, seat)
+        found = [kind[7:] for kind in words.bullet_kinds(g.table) for _ in range(cards[kind_named(g.table, kind)])]
         compare_many(scene, f"{where}.{name}", wanted, found)
 
 

@@ -1,15 +1,24 @@
-"""Dealing the cards of a scenario: hands, decks, pile and bullets, so that every card is somewhere."""
+"""Dealing the cards of a scenario: hands, decks, discard piles, pile and bullets, so that every card is somewhere."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 from folsom.base.counters import NEUTRAL, PILE, RECEIVED, RESOLVED, REVOLVER
 from folsom.base.rules import rules_of
 from folsom.core.game import Game
 from folsom.core.views import card_kind, card_seat, row_card
-from folsom.notation.names import card_named, card_text
+from folsom.notation.scenario.naming import (
+    discard_of,
+    hand_spots,
+    has_discards,
+    kind_named,
+    kind_text,
+    spots_of,
+    top_of,
+)
 from folsom.notation.scenario.words import (
     ScenarioError,
     at,
@@ -21,19 +30,58 @@ from folsom.notation.scenario.words import (
 )
 
 
+@dataclass
+class Named:
+    """The cards of one seat that a scenario names; None where it says nothing."""
+
+    hand: Counter[int] | None
+    deck: Counter[int] | None
+    discard: Counter[int] | None
+    shown: Counter[int]  # the part of the hand that all know
+    top: list[int]  # bullets on top of the deck, the uppermost last
+
+
 def deal(g: Game, given: dict[str, Any], phase: str) -> None:
     """Lays out all cards and sets the counters that depend on them."""
     g.rows[PILE] = _pile(g, given)
-    hands = _named_cards(g, given, "hands")
-    decks = _named_cards(g, given, "decks")
-    bullets = _named_bullets(g, given)
+    hands, decks, discards, shown = (_named_cards(g, given, key) for key in ("hands", "decks", "discards", "shown"))
+    tops, bullets = _named_bullets(g, given, "tops"), _named_bullets(g, given, "bullets")
+    _check_discards(g, given)
     for seat in range(int(g.table.seats)):
-        hand, deck = _split(g, seat, hands.get(seat), decks.get(seat), phase == "planning")
-        deck += _missing_bullets(g, seat, hand + deck, bullets.get(seat))
-        _fill(g, seat, deck)
-        _fill(g, int(g.table.seats) + seat, hand)
+        named = Named(
+            hands.get(seat), decks.get(seat), discards.get(seat), shown.get(seat, Counter()), tops.get(seat, [])
+        )
+        _lay(g, seat, named, bullets.get(seat), phase)
     _count_bullets(g, given)
     _turn_over(g, len(g.rows[PILE]) if phase == "event" else given.get("resolved", 0))
+
+
+def _lay(g: Game, seat: int, named: Named, bullets: list[int] | None, phase: str) -> None:
+    """Lays out one seat's cards."""
+    table = g.table
+    hand, deck, discard = _split(g, seat, named, phase == "planning")
+    missing = _missing_bullets(g, seat, hand + deck + discard + Counter(named.top), bullets)
+    if named.shown - hand:
+        raise ScenarioError(f"given.shown.{seat_text(table, seat)}: not all of these are in the hand that is given")
+    parts = hand_spots(table, seat)
+    if len(parts) > 1:
+        _fill(g, parts[-1], named.shown)
+        hand -= named.shown
+    elif named.shown:
+        raise ScenarioError("given.shown: no card in a hand is known to all in this game (some are in expert)")
+    _fill(g, parts[0], hand)
+    if has_discards(table):
+        _fill(g, discard_of(table, seat), discard)
+        g.rows[top_of(table, seat)] = [int(row_card(kind, seat, False)) for kind in named.top + missing]
+    else:
+        deck += Counter(missing)
+    _fill(g, seat, deck)
+
+
+def _check_discards(g: Game, given: dict[str, Any]) -> None:
+    for key in ("discards", "tops"):
+        if key in given and not has_discards(g.table):
+            raise ScenarioError(f"given.{key}: only with the expert variant")
 
 
 def _turn_over(g: Game, resolved: int) -> None:
@@ -54,56 +102,71 @@ def _pile(g: Game, given: dict[str, Any]) -> list[int]:
 
 
 def _named_cards(g: Game, given: dict[str, Any], key: str) -> dict[int, Counter[int]]:
-    """The hands, or decks, that are given, by seat."""
+    """The hands, decks or discard piles that are given, by seat."""
     found: dict[int, Counter[int]] = {}
     for name, cards in given.get(key, {}).items():
         with at(f"given.{key}.{name}"):
-            found[seat_named(g.table, name)] = Counter(card_named(g.table, card) for card in cards)
+            seat = seat_named(g.table, name)
+            if seat in found:
+                raise ScenarioError(f"given.{key}.{name}: the cards of this player are there twice")
+            found[seat] = Counter(kind_named(g.table, card, seat) for card in cards)
     return found
 
 
-def _named_bullets(g: Game, given: dict[str, Any]) -> dict[int, Counter[int]]:
-    """The bullets among all cards of a player, by seat."""
-    found: dict[int, Counter[int]] = {}
-    for name, colours in given.get("bullets", {}).items():
-        with at(f"given.bullets.{name}"):
-            found[seat_named(g.table, name)] = Counter(bullet_named(g.table, colour) for colour in colours)
+def _named_bullets(g: Game, given: dict[str, Any], key: str) -> dict[int, list[int]]:
+    """The bullets among all cards of a player, or on top of his deck, by seat."""
+    found: dict[int, list[int]] = {}
+    for name, colours in given.get(key, {}).items():
+        with at(f"given.{key}.{name}"):
+            bullets = found.setdefault(seat_named(g.table, name), [])
+            bullets.extend(bullet_named(g.table, colour) for colour in colours)
     return found
 
 
-def _split(
-    g: Game, seat: int, hand: Counter[int] | None, deck: Counter[int] | None, planning: bool
-) -> tuple[Counter[int], Counter[int]]:
-    """Hand and deck: what is not named lies in the deck, or in the hand if (in planning) only the deck is named."""
-    rest = Counter({kind: int(g.count(seat, kind)) for kind in range(int(g.table.kinds))})
-    own = Counter(rest)
+def _split(g: Game, seat: int, named: Named, planning: bool) -> tuple[Counter[int], Counter[int], Counter[int]]:
+    """Hand, deck and discard pile.
+
+    What is not named lies in the deck; if that is named, in the hand (in planning) or on the discard pile, if there is
+    one and it is not named.
+    """
+    hand, deck, discard = (Counter(cards or {}) for cards in (named.hand, named.deck, named.discard))
+    own = Counter({kind: int(g.count(seat, kind)) for kind in range(int(g.table.kinds))})
+    rest = Counter(own)
     rest.subtract(Counter(int(card_kind(card)) for card in g.rows[PILE] if card_seat(card) == seat))
-    rest.subtract(_action_cards(g, hand or Counter()))
-    rest.subtract(_action_cards(g, deck or Counter()))
+    for cards in (hand, deck, discard):
+        rest.subtract(_action_cards(g, cards))
     for kind, number in rest.items():
         if number < 0:
-            name, card = seat_text(g.table, seat), card_text(g.table, kind)
+            name, card = seat_text(g.table, seat), kind_text(g.table, seat, kind)
             raise ScenarioError(f"given: {name} has {own[kind]} {card} cards, not {own[kind] - number}")
-    if deck is None:
-        return hand or Counter(), +rest
-    if hand is None and planning:
-        return +rest, deck
-    return hand or Counter(), deck
+    if named.deck is None:
+        deck += rest
+    elif named.hand is None and planning:
+        hand += rest
+    elif named.discard is None and has_discards(g.table):
+        discard += rest
+    return hand, deck, discard
 
 
 def _action_cards(g: Game, cards: Counter[int]) -> Counter[int]:
     return Counter({kind: n for kind, n in cards.items() if g.table.card_kinds[kind].action >= 0})
 
 
-def _missing_bullets(g: Game, seat: int, cards: Counter[int], wanted: Counter[int] | None) -> Counter[int]:
-    """The bullets that a player has received and that lie in no named hand or deck."""
+def _missing_bullets(g: Game, seat: int, cards: Counter[int], wanted: list[int] | None) -> list[int]:
+    """The bullets that a player has received and that lie nowhere by name, in their order."""
     if wanted is None:
-        return Counter()
+        return []
     there = cards - _action_cards(g, cards)
-    if there - wanted:
+    if there - Counter(wanted):
         name = seat_text(g.table, seat)
         raise ScenarioError(f"given.bullets.{name}: hand and deck hold more bullets than these")
-    return wanted - there
+    missing: list[int] = []
+    for kind in wanted:
+        if there[kind]:
+            there[kind] -= 1
+        else:
+            missing.append(kind)
+    return missing
 
 
 def _fill(g: Game, spot: int, cards: Counter[int]) -> None:
@@ -111,22 +174,50 @@ def _fill(g: Game, spot: int, cards: Counter[int]) -> None:
         g.cards[spot * int(g.table.kinds) + kind] = cards[kind]
 
 
+def cards_of(g: Game, seat: int) -> Counter[int]:
+    """All cards of a seat but those on the pile: in its spots, and on top of its deck."""
+    kinds = range(1, int(g.table.kinds))
+    found = Counter({kind: sum(int(g.count(spot, kind)) for spot in spots_of(g.table, seat)) for kind in kinds})
+    if has_discards(g.table):
+        found.update(int(card_kind(card)) for card in g.rows[top_of(g.table, seat)])
+    return found
+
+
 def _count_bullets(g: Game, given: dict[str, Any]) -> None:
     """Revolvers, bullets received and the neutral stock follow from the bullets in the decks unless they are given."""
     table, rules = g.table, rules_of(g)
-    spots = range(2 * int(table.seats))
+    cards = [cards_of(g, seat) for seat in range(int(table.seats))]
     for bandit in range(int(table.bandits)):
-        fired = sum(int(g.count(spot, rules.bullet + bandit)) for spot in spots)
-        g.counters[REVOLVER + bandit] -= fired
-        own = (table.leader[bandit], int(table.seats) + table.leader[bandit])
-        kinds = [k for k, kind in enumerate(table.card_kinds) if k and kind.action < 0]
-        g.counters[RECEIVED + bandit] = sum(int(g.count(spot, kind)) for spot in own for kind in kinds)
+        g.counters[REVOLVER + bandit] -= sum(own[int(rules.bullet) + bandit] for own in cards)
         if g.counters[REVOLVER + bandit] < 0:
             raise ScenarioError(f"given: there are more than six bullets of {table.pawn_names[bandit]}'s")
-    g.counters[NEUTRAL] -= sum(int(g.count(spot, rules.neutral)) for spot in spots)
+    g.counters[NEUTRAL] -= sum(own[int(rules.neutral)] for own in cards)
     if g.counters[NEUTRAL] < 0:
         raise ScenarioError("given: there are more neutral bullets than in the box")
+    _count_received(g, given, [(own - _action_cards(g, own)).total() for own in cards])
     _set_counters(g, given)
+
+
+def _count_received(g: Game, given: dict[str, Any], bullets: list[int]) -> None:
+    """Bullets received are those among the cards. A bandit's are those named under him; the first has the others."""
+    table = g.table
+    for name, colours in given.get("bullets", {}).items():
+        g.counters[RECEIVED + bandit_named(table, name)] = len(colours)
+    named: set[int] = set()
+    for name, hits in given.get("received", {}).items():
+        with at(f"given.received.{name}"):
+            bandit = bandit_named(table, name)
+        named.add(bandit)
+        g.counters[RECEIVED + bandit] = hits
+    for seat, there in enumerate(bullets):
+        missing = there - sum(int(g.counters[RECEIVED + bandit]) for bandit in table.led[seat])
+        free = [bandit for bandit in table.led[seat] if bandit not in named]
+        if missing > 0 and free:
+            g.counters[RECEIVED + free[0]] += missing
+        elif missing > 0:
+            bandit = table.led[seat][-1]
+            name = table.pawn_names[bandit]
+            raise ScenarioError(f"given.received.{name}: {there} bullets lie among his cards, not {there - missing}")
 
 
 def _set_counters(g: Game, given: dict[str, Any]) -> None:
@@ -137,12 +228,6 @@ def _set_counters(g: Game, given: dict[str, Any]) -> None:
         if left > g.counters[slot]:
             raise ScenarioError(f"given.revolvers.{name}: {g.counters[slot]} bullets can be left at most, not {left}")
         g.counters[slot] = left
-    for name, hits in given.get("received", {}).items():
-        with at(f"given.received.{name}"):
-            slot = RECEIVED + bandit_named(g.table, name)
-        if hits < g.counters[slot]:
-            raise ScenarioError(f"given.received.{name}: {g.counters[slot]} bullets lie among his cards, not {hits}")
-        g.counters[slot] = hits
     neutral = given.get("neutral", int(g.counters[NEUTRAL]))
     if neutral > g.counters[NEUTRAL]:
         raise ScenarioError(f"given.neutral: {g.counters[NEUTRAL]} can be in stock at most, not {neutral}")

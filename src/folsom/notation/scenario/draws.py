@@ -7,8 +7,8 @@ from folsom.core.steps import Draw
 from folsom.core.verbs import same_to_all
 from folsom.core.words import NUMBER, VERBS
 from folsom.notation.names import Unknown, look_named
-from folsom.notation.options import option_text, parse_option
-from folsom.notation.scenario.words import ScenarioError, at, bandit_named, bandits
+from folsom.notation.scenario.naming import bandits, option_named, option_words
+from folsom.notation.scenario.words import ScenarioError, at, bandit_named
 
 SHOWN = 8  # outcomes that an error names
 
@@ -35,11 +35,11 @@ class Chance:
         if meant:
             where, text = self.fixed.pop(meant[0])
             with at(where):
-                outcome = _outcome(g, outcomes, _without_bandit(g, text))
+                outcome = _outcome(g, outcomes, _without_bandit(g, text), drawer(g, draw))
             try:
                 answer_chance(g, outcome)
             except Refused as error:
-                known = ", or ".join(option_text(g.table, o) for o in outcomes[:SHOWN])
+                known = ", or ".join(option_words(g.table, drawer(g, draw), o) for o in outcomes[:SHOWN])
                 more = " and so on" if len(outcomes) > SHOWN else ""
                 raise ScenarioError(f"{where}: {text!r} cannot be drawn here: {known}{more}") from error
         else:
@@ -76,12 +76,12 @@ def drawer(g: Game, draw: Draw) -> int:
     return -1 if seat is None else int(seat)
 
 
-def _outcome(g: Game, outcomes: list[int], text: str) -> int:
+def _outcome(g: Game, outcomes: list[int], text: str, seat: int) -> int:
     """The outcome that a text stands for: also ``token purse 300 known to belle`` for one of several tokens."""
     word, _, rest = text.partition(" ")
     verb = VERBS[outcomes[0] & 255]
     if verb.argument != NUMBER or verb.name != word or rest.isdigit():
-        return parse_option(g.table, text)
+        return option_named(g.table, text, seat)
     look_words, _, names = rest.partition(" known to ")
     look = look_named(g.table, look_words)
     seats = [g.table.leader[bandit_named(g.table, name)] for name in names.split(" and ") if name]

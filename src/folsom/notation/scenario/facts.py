@@ -9,10 +9,10 @@ from folsom import outcome, pending, why_not
 from folsom.base import counters
 from folsom.core.steps import STEPS
 from folsom.notation.names import find
-from folsom.notation.options import option_text, parse_option
 from folsom.notation.scenario import board, words
+from folsom.notation.scenario.naming import bandits, option_named, option_words
 from folsom.notation.scenario.scene import Scene, listed, seen_by
-from folsom.notation.scenario.words import at
+from folsom.notation.scenario.words import ScenarioError, at
 
 NOBODY: Final = "nobody"
 
@@ -41,44 +41,69 @@ def check_about(scene: Scene, where: str, expected: str) -> None:
     scene.compare(where, expected, found[0].about if found else "nothing is asked")
 
 
-def offered(scene: Scene) -> list[str]:
-    """The options of the open question."""
-    found = pending(scene.game)
-    return [option_text(scene.game.table, option) for option in found[0].options] if found else []
+def asked_seat(scene: Scene, where: str) -> int:
+    """The seat whose options are meant: the one that is asked, or the viewer among several; -1 if nobody is."""
+    seats = [decision.seat for decision in pending(scene.game)]
+    if scene.viewer in seats or not seats:
+        return scene.viewer if seats else -1
+    if len(seats) > 1 and scene.viewer == -1:
+        raise ScenarioError(f"{where}: several players are asked: say whose options they are, like {{doc: [done]}}")
+    return seats[0]
 
 
-def _option_texts(scene: Scene, where: str, texts: list[str]) -> list[str]:
+def offered(scene: Scene, seat: int) -> list[str]:
+    """The options of a seat in the open question."""
+    options = [option for decision in pending(scene.game) if decision.seat == seat for option in decision.options]
+    return [option_words(scene.game.table, seat, option) for option in options]
+
+
+def _option_texts(scene: Scene, where: str, texts: list[str], seat: int) -> list[str]:
+    table = scene.game.table
     with at(where):
-        return [option_text(scene.game.table, parse_option(scene.game.table, text)) for text in texts]
+        return [option_words(table, seat, option_named(table, text, seat)) for text in texts]
 
 
-def check_options(scene: Scene, where: str, expected: list[str]) -> None:
+def _by_seat(scene: Scene, where: str, expected: list[str] | dict[str, list[str]]) -> list[tuple[str, int, list[str]]]:
+    """Where a list of options stands, whose they are, and the list: one, or one for each of several players."""
+    if not isinstance(expected, dict):
+        return [(where, asked_seat(scene, where), expected)]
+    found = []
+    for name, texts in expected.items():
+        with at(f"{where}.{name}"):
+            found.append((f"{where}.{name}", words.seat_named(scene.game.table, name), texts))
+    return found
+
+
+def check_options(scene: Scene, where: str, expected: list[str] | dict[str, list[str]]) -> None:
     """Exactly these options, in any order."""
-    scene.compare(where, listed(_option_texts(scene, where, expected)), listed(offered(scene)))
+    for place, seat, wanted in _by_seat(scene, where, expected):
+        scene.compare(place, listed(_option_texts(scene, place, wanted, seat)), listed(offered(scene, seat)))
 
 
-def check_offers(scene: Scene, where: str, expected: list[str]) -> None:
+def check_offers(scene: Scene, where: str, expected: list[str] | dict[str, list[str]]) -> None:
     """These options, and maybe others."""
-    found = offered(scene)
-    for text in _option_texts(scene, where, expected):
-        if text not in found:
-            scene.compare(where, f"{text} among the options", listed(found))
+    for place, seat, wanted in _by_seat(scene, where, expected):
+        found = offered(scene, seat)
+        for text in _option_texts(scene, place, wanted, seat):
+            if text not in found:
+                scene.compare(place, f"{text} among the options", listed(found))
 
 
 def check_not_offered(scene: Scene, where: str, expected: list[str] | dict[str, str]) -> None:
     """Options that are not offered, and the rules that bar them."""
     g = scene.game
-    found = offered(scene)
+    seat = asked_seat(scene, where)
+    found = offered(scene, seat)
     rules = expected if isinstance(expected, dict) else {}
     if not found:
         scene.compare(where, "somebody to be asked", NOBODY)
         return
     for text in expected:
-        option_words = _option_texts(scene, where, [text])[0]
+        option_words = _option_texts(scene, where, [text], seat)[0]
         if option_words in found:
             scene.compare(f"{where}.{text}", f"{text} not to be offered", listed(found))
         elif text in rules:
-            rule = why_not(g, pending(g)[0].seat, parse_option(g.table, text))
+            rule = why_not(g, seat, option_named(g.table, text, seat))
             scene.compare(f"{where}.{text}", f"barred by {rules[text]}", f"barred by {rule or 'no rule'}")
 
 
@@ -141,7 +166,7 @@ def check_score(scene: Scene, where: str, expected: dict[str, int]) -> None:
 
 
 def _check_mask(scene: Scene, where: str, expected: list[str], mask: int) -> None:
-    names = words.bandits(scene.game.table)
+    names = bandits(scene.game.table)
     with at(where):
         wanted = [names[words.bandit_named(scene.game.table, name)] for name in expected]
     scene.compare(where, listed(wanted), listed([name for b, name in enumerate(names) if mask >> b & 1]))
@@ -162,6 +187,8 @@ FACTS: Final[dict[str, Callable[[Scene, str, Any], None]]] = {
     "loot": board.check_loot,
     "hands": board.check_hands,
     "decks": board.check_decks,
+    "discards": board.check_discards,
+    "tops": board.check_tops,
     "bullets": board.check_bullets,
     "pile": board.check_pile,
     "revolvers": board.each_counter(counters.REVOLVER),

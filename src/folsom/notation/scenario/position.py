@@ -14,10 +14,12 @@ from folsom.core.verbs import place_pawn
 from folsom.notation.names import pawn_named, place_named, round_named
 from folsom.notation.scenario.cards import deal
 from folsom.notation.scenario.clock import PLANNING_PHASE, add_rests, seat_first, wind
+from folsom.notation.scenario.naming import bandits, has_discards
 from folsom.notation.scenario.tokens import lay_loot, tell_known
-from folsom.notation.scenario.words import ScenarioError, at, bandit_named, bandits, seat_named
+from folsom.notation.scenario.words import ScenarioError, at, bandit_named, seat_named
 
 BANDITS: Final = ["doc", "belle", "tuco", "django"]
+BANDITS_IN: Final = {"duo": ["tuco", "cheyenne", "doc", "django"], "pairs": ["doc", "tuco", "belle", "django"]}
 START: Final = "start"
 OVER: Final = "over"
 LAST: Final = 5  # the last round
@@ -28,7 +30,6 @@ ONLY_IN: Final = {
     "turn": ("planning",),
     "player": ("planning",),
     "played": ("planning",),
-    "hands": ("planning",),
     "card": ("planning", "action", "event", "over"),
     "pile": ("planning", "action", "event"),
     "resolved": ("action",),
@@ -41,12 +42,15 @@ def build(given: dict[str, Any]) -> Game:
     _check_keys(given, phase)
     setup = setup_of(given, phase)
     table = new_table(setup)
+    _check_hands(given, phase, has_discards(table))
     add_rests(table)
     game = new_game(setup, table)
     if phase != START:
         first = given.get("first", setup.bandits[0])
         with at("given.first"):
             apply(game, FIRST_DRAWN | bandit_named(table, first) << 8)
+        while game.asked >= 0:  # who starts where: the first bandit of each player in the caboose
+            apply(game, game.options[0])
         _set_clock(game, given, phase)
     _set_coming(game, given)
     if phase != START:
@@ -60,7 +64,8 @@ def build(given: dict[str, Any]) -> Game:
 def setup_of(given: dict[str, Any], phase: str) -> Setup:
     """The setup: four bandits and the cars in the order of the data unless it says otherwise."""
     data = dict(given.get("setup", {}))
-    data.setdefault("bandits", BANDITS)
+    usual = [BANDITS_IN[name] for name in data.get("variants", []) if name in BANDITS_IN]
+    data.setdefault("bandits", [*usual, BANDITS][0])
     try:
         setup = setup_from(data)
         if phase != START and not setup.cars:
@@ -78,6 +83,13 @@ def _check_keys(given: dict[str, Any], phase: str) -> None:
         if phase not in ONLY_IN.get(key, (phase,)):
             more = ": fix it by draws: [round braking]" if key == "card" else ""
             raise ScenarioError(f"given.{key}: only in phase {' or '.join(ONLY_IN[key])}{more}")
+
+
+def _check_hands(given: dict[str, Any], phase: str, kept: bool) -> None:
+    """Hands are empty but in planning, unless cards are kept."""
+    for key in ("hands", "shown"):
+        if key in given and phase != PLANNING_PHASE and not kept:
+            raise ScenarioError(f"given.{key}: only in phase planning")
 
 
 def _set_clock(g: Game, given: dict[str, Any], phase: str) -> None:

@@ -9,14 +9,21 @@ from folsom.base.action import RESOLVING
 from folsom.base.counters import PILE, RESOLVED
 from folsom.core.views import card_kind, card_seat
 from folsom.notation.names import find
-from folsom.notation.options import option_text, parse_option
 from folsom.notation.scenario.clock import ACTION, END, PLANNING_PHASE, Rest, phase_now, resting
 from folsom.notation.scenario.draws import Chance
 from folsom.notation.scenario.facts import check_facts
+from folsom.notation.scenario.naming import (
+    bandits,
+    discard_of,
+    hand_spots,
+    has_discards,
+    option_named,
+    option_words,
+)
 from folsom.notation.scenario.position import build
 from folsom.notation.scenario.reading import Scenario
 from folsom.notation.scenario.scene import Failure, Scene
-from folsom.notation.scenario.words import ScenarioError, at, bandits, pile_card, pile_text, seat_named, seat_text
+from folsom.notation.scenario.words import ScenarioError, at, pile_card, pile_text, seat_named, seat_text
 
 KEYWORDS = ("resolve", "draw", "run", "refused", "check")
 
@@ -108,7 +115,8 @@ class Runner:
         with at(where):
             find(name, [*bandits(self.game.table), *KEYWORDS], "bandit or instruction")
         with at(f"{where}.{name}"):
-            return seat_named(self.game.table, name), parse_option(self.game.table, text)
+            seat = seat_named(self.game.table, name)
+            return seat, option_named(self.game.table, text, seat)
 
     def refused(self, where: str, line: dict[str, str]) -> None:
         """An answer that the game must refuse, for this rule, without any change."""
@@ -147,10 +155,11 @@ class Runner:
         advance(g)
 
     def take_card(self, where: str, card: int) -> None:
-        """Takes a card out of its player's deck, or else out of his hand."""
+        """Takes a card out of its player's deck, or else out of his hand or off his discard pile."""
         g = self.game
         seat, kind = int(card_seat(card)), int(card_kind(card))
-        for spot in (seat, int(g.table.seats) + seat):
+        discards = [discard_of(g.table, seat)] if has_discards(g.table) else []
+        for spot in (seat, *hand_spots(g.table, seat), *discards):
             if g.count(spot, kind):
                 g.cards[spot * int(g.table.kinds) + kind] -= 1
                 return
@@ -186,7 +195,7 @@ class Runner:
             return f"nobody is asked, the game rests after {resting(g)!r}: 'run' lets it go on"
         asked = []
         for decision in pending(g):
-            options = ", ".join(option_text(g.table, option) for option in decision.options)
+            options = ", ".join(option_words(g.table, decision.seat, option) for option in decision.options)
             asked.append(f"{seat_text(g.table, decision.seat)} is asked ({decision.about}): {options}")
         return "; ".join(asked)
 

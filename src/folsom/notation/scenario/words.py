@@ -10,8 +10,9 @@ from folsom.base.rules import rules_on
 from folsom.core.events import Event
 from folsom.core.table import UNKNOWN, Table
 from folsom.core.views import card_kind, card_seat, is_face_down, row_card
-from folsom.core.words import HAPPENINGS, SEAT
-from folsom.notation.names import Unknown, argument_text, card_named, card_text, find
+from folsom.core.words import CARD, HAPPENINGS, PAWN, SEAT
+from folsom.notation.names import Unknown, card_named, find
+from folsom.notation.scenario.naming import bandits, bandits_card, belongs, thing_text
 
 SPECTATOR_WORD = "spectator"
 HIDE_WORD = "hide"
@@ -35,11 +36,6 @@ def nearest(word: str, known: list[str]) -> str:
 def hint(word: str, known: list[str]) -> str:
     """The nearest right word, or all of them."""
     return nearest(word, known) or (f": one of {', '.join(known)}" if known else "")
-
-
-def bandits(table: Table) -> list[str]:
-    """The names of the bandits in play."""
-    return table.pawn_names[: int(table.bandits)]
 
 
 def bandit_named(table: Table, text: str) -> int:
@@ -73,12 +69,6 @@ def holder_named(table: Table, text: str) -> int:
     return int(table.loot_of(number)) if number < len(names) else table.place_names.index(text)
 
 
-def playable_named(table: Table, text: str) -> int:
-    """An action card: a card that is no bullet."""
-    kind = find(text, [k.name if k.action >= 0 else "" for k in table.card_kinds], "action card")
-    return kind
-
-
 def bullet_named(table: Table, text: str) -> int:
     """A bullet, by its colour: a bandit's name or ``neutral``."""
     find(text, [name[7:] for name in bullet_kinds(table)], "colour of bullets")
@@ -97,43 +87,40 @@ def pile_card(table: Table, text: str) -> int:
         raise Unknown(f"{text!r} is no card on the pile: write 'doc shoot', or 'doc hide shoot' for one face down")
     bandit = bandit_named(table, words[0])
     hidden = words[1] == HIDE_WORD
-    kind = playable_named(table, " ".join(words[2 if hidden else 1 :]))
-    seat = table.leader[bandit]
-    kind = same_card_of(table, kind, table.led[seat].index(bandit))
-    return int(row_card(kind, seat, hidden))
-
-
-def same_card_of(table: Table, kind: int, nth: int) -> int:
-    """The card of this name that belongs to the n-th bandit of a seat."""
-    wanted = table.card_kinds[kind]
-    for number, card in enumerate(table.card_kinds):
-        if card.name == wanted.name and card.action == wanted.action and card.bandit == nth:
-            return number
-    return kind
+    kind = bandits_card(table, bandit, " ".join(words[2 if hidden else 1 :]))
+    return int(row_card(kind, table.leader[bandit], hidden))
 
 
 def pile_text(table: Table, card: int) -> str:
     """How a card on the pile is written; one that the viewer cannot see is ``doc hidden``."""
-    kind = int(card_kind(card))
-    name = table.pawn_names[table.led[int(card_seat(card))][table.card_kinds[kind].bandit]]
-    if not is_face_down(card):
-        return f"{name} {card_text(table, kind)}"
-    return f"{name} {HIDDEN_WORD}" if kind == UNKNOWN else f"{name} {HIDE_WORD} {card_text(table, kind)}"
+    kind, seat = int(card_kind(card)), int(card_seat(card))
+    if kind == UNKNOWN:
+        return f"{seat_text(table, seat)} {HIDDEN_WORD}"
+    name = table.pawn_names[int(table.card_bandit(seat, kind))]
+    hide = f"{HIDE_WORD} " if is_face_down(card) else ""
+    return f"{name} {hide}{table.actions[table.card_kinds[kind].action].name}"
 
 
 def checked_pile_text(table: Table, text: str) -> str:
     """A card that a scenario expects on the pile, in its normal form."""
     words = text.split()
     if len(words) == 2 and words[1] == HIDDEN_WORD:
-        return f"{bandits(table)[bandit_named(table, words[0])]} {HIDDEN_WORD}"
+        return f"{seat_text(table, seat_named(table, words[0]))} {HIDDEN_WORD}"
     return pile_text(table, pile_card(table, text))
 
 
 def event_text(table: Table, event: Event, viewer: int) -> str:
     """An event as a viewer hears it: ``shot doc belle``, ``placed belle 2 inside 3 inside``."""
     parts = [event.name]
-    for meaning, number in zip(HAPPENINGS[event.happening].kinds, event.seen_by(viewer)):
-        parts.append(seat_text(table, number) if meaning == SEAT else argument_text(table, meaning, number))
+    kinds, numbers = HAPPENINGS[event.happening].kinds, event.seen_by(viewer)
+    seat = next((number for meaning, number in zip(kinds, numbers) if meaning == SEAT), -1)
+    for meaning, number in zip(kinds, numbers):
+        if meaning == SEAT:
+            parts.append(seat_text(table, number))
+        elif meaning == CARD and PAWN in kinds and belongs(table, number):
+            parts.append(table.actions[table.card_kinds[number].action].name)
+        else:
+            parts.append(thing_text(table, seat, meaning, number))
     return " ".join(part for part in parts if part)
 
 
