@@ -47,8 +47,3 @@ def add_counters(table: Builder) -> None:
     for name in BLOCKS:
         table.counter(name, 0, MOST)
     assert len(table.counters) == END
-
-
-def deck_of(seat: int) -> int:
-    """The spot of a seat's deck: the decks are the first spots."""
-    return seat

@@ -48,6 +48,7 @@ class SwivelArm(Do):
         for bandit in range(g.table.bandits):
             if is_roof(g.at[bandit]) and g.at[bandit] != end:
                 place_pawn(g, bandit, end, "BASE-EV-SWIVEL")
+        meet(g)
 
 
 class Braking(Do):
@@ -59,6 +60,7 @@ class Braking(Do):
             place = g.at[bandit]
             if is_roof(place) and car_of(place) > LOCOMOTIVE:
                 place_pawn(g, bandit, roof(car_of(place) - 1), "BASE-EV-BRAKING")
+        meet(g)
 
 
 class TakeItAll(Do):

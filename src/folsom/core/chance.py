@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from folsom.core.ints import Ints, i64, ints
 
-SPAN = 32  # a draw names its things in five bits each, so a bag has at most 31 kinds (0 means: unknown)
-MASK = 0x3FFFFFFFFFFFFFFF
+SPAN: Final = 32  # a draw names its things in five bits each, so a bag has at most 31 kinds (0 means: unknown)
+MASK: Final = 0x3FFFFFFFFFFFFFFF
 
 
 class Source:
@@ -21,7 +23,7 @@ class Source:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others (n small)."""
-        s = (self.state * 2444805353187672469 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
+        s = (self.state * 2444805353187672469 + 1442695040888963407) & MASK
         self.state = s
         return ((((s >> 20) ^ s) >> (20 + (s >> 59)) & 0xFFFFFFFF) * n) >> 32
 

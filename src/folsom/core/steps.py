@@ -227,22 +227,6 @@ class Action:
         raise NotImplementedError
 
 
-class Act(Do):
-    """A bandit does an action, when what lies above on the stack is done."""
-
-    def __init__(self, actor: i64, action: i64, cause: i64) -> None:
-        super().__init__()
-        self.actor = actor
-        self.action = action
-        self.cause = cause
-
-    def args(self) -> list[int]:
-        return [self.actor, self.action, self.cause]
-
-    def run(self, g: Game) -> None:
-        act(g, self.actor, self.action, self.cause)
-
-
 def act(g: Game, actor: i64, action: i64, cause: i64) -> None:
     """A bandit does an action, for a cause that rules may ask for."""
     g.table.actions[action].perform(g, actor, cause)
@@ -271,4 +255,4 @@ class Moment(Do):
 
 MOMENTS: Final[list[Step]] = [Moment(i) for i in range(32)]
 
-register(Act, Moment)
+register(Moment)

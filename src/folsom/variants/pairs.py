@@ -80,9 +80,9 @@ class Pairs(Part):
         more = ChosenCard(searched)
         made.power(cover)
         made.power(more)
-        for seat in range(made.seats):
-            made.grant(cover, made.leader.index(seat))
-            made.grant(more, made.leader.index(seat))
+        for bandit in range(len(made.leader)):
+            made.grant(cover, bandit)
+            made.grant(more, bandit)
 
 
 class SearchDecks(Do):

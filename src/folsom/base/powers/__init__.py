@@ -58,12 +58,13 @@ def in_force(g: Game, power: Power, bandit: i64) -> bool:
 
 
 def ask_more_cards(g: Game, seat: i64) -> i64:
-    """The cards that the powers of a seat's bandits add to its opening hand."""
+    """The cards that the powers of a seat's bandits add to its opening hand: a power counts once."""
     more: i64 = 0
     for power in g.table.questions[HAND]:
         for bandit in g.table.led[seat]:
             if in_force(g, power, bandit):
                 more += cast(BanditPower, power).more_cards(g, bandit)
+                break
     return more
 
 
@@ -114,11 +115,12 @@ def ask_hit(g: Game, shooter: i64, victim: i64) -> None:
 
 
 def ask_laid(g: Game, seat: i64, kind: i64, hidden: bool) -> None:
-    """Lets the powers of a seat's bandits react to a card that it has laid."""
+    """Lets the powers of a seat's bandits react to a card that it has laid, each once."""
     for power in g.table.questions[LAID]:
         for bandit in g.table.led[seat]:
             if in_force(g, power, bandit):
                 cast(BanditPower, power).laid(g, bandit, kind, hidden)
+                break
 
 
 def ask_claim(g: Game, bandit: i64, kind: i64) -> i64:
