@@ -74,7 +74,7 @@ def test_backs_and_own_face_down_cards() -> None:
             assert text.count("▒▒") == len(down)
             for card in down:
                 name = Texts("en").card(view.table, card.kind, "short") if card.kind else ""
-                assert f"{'DGT'[card.bandit]} ▒▒{name}" in text
+                assert f"{'DGT'[card.seat]} ▒▒{name}" in text
             return
     pytest.fail("no tunnel in these games")
 

@@ -11,6 +11,16 @@ import sys
 
 import folsom
 
+# Variants, and the fewest and most players.
+GAMES = [
+    ((), 3, 6),
+    (("expert-2014",), 3, 6),
+    ((), 3, 6),
+    (("expert-2016",), 3, 6),
+    (("duo",), 2, 2),
+    (("pairs",), 2, 3),
+]
+
 
 def digest(data: object) -> str:
     """A short name for some data."""
@@ -20,8 +30,10 @@ def digest(data: object) -> str:
 def play(seed: int) -> None:
     """One game with a listener, and views and worlds on the way."""
     source = folsom.Source(seed)
-    plain = folsom.Setup((), edition=2014 if seed % 5 == 4 else 2016, first_game=seed % 5 == 3)
-    g = folsom.new_game(folsom.dealt(3 + seed % 4, source, plain))
+    variants, fewest, most = GAMES[seed % len(GAMES)]
+    edition = 2014 if seed % 5 == 4 else 2016
+    plain = folsom.Setup((), edition=edition, first_game=seed % 5 == 3 and not variants, variants=variants)
+    g = folsom.new_game(folsom.dealt(fewest + seed // len(GAMES) % (most - fewest + 1), source, plain))
     heard: list[object] = []
 
     class Ear(folsom.Listener):
@@ -33,13 +45,16 @@ def play(seed: int) -> None:
     while not g.over():
         draw = folsom.draw_open(g)
         if draw is None:
-            option = g.options[source.below(len(g.options))]
-            shown = folsom.view(g, int(g.asked))
+            decisions = folsom.pending(g)
+            decision = decisions[source.below(len(decisions))]
+            option = decision.options[source.below(len(decision.options))]
+            shown = folsom.view(g, decision.seat)
             more = [folsom.save(shown), folsom.save(folsom.determinize(shown, source))]
+            folsom.answer(g, decision.number, decision.seat, option)
         else:
             option = int(draw.sample(g, source))
             more = [draw.outcomes(g)] if ply < 200 and ply % 3 == 0 else []
-        folsom.apply(g, option)
+            folsom.apply(g, option)
         ply += 1
         print(seed, ply, option, digest(folsom.save(g)), digest(more), digest(heard))
         heard.clear()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from folsom import BANDITS, CHANCE, Game, Setup, Source, apply, draw_open, new_game, run_chance
+from folsom import BANDITS, Game, Setup, Source, dealt, new_game, run_chance
+from folsom.laws.copies import random_answer, take_answer
 
 UNHURRIED = settings(
     deadline=None,
@@ -25,6 +26,19 @@ def setups(draw: st.DrawFn) -> Setup:
     return Setup(bandits, edition=edition, first_game=first_game)
 
 
+# Each variant with the numbers of players that it is for.
+VARIANTS = {"expert-2014": (3, 6), "expert-2016": (3, 6), "duo": (2, 2), "pairs": (2, 3)}
+
+
+@st.composite
+def variant_setups(draw: st.DrawFn) -> Setup:
+    """Any game with a variant."""
+    name = draw(st.sampled_from(list(VARIANTS)))
+    players = draw(st.integers(*VARIANTS[name]))
+    plain = Setup((), edition=draw(st.sampled_from([2014, 2016])), variants=(name,))
+    return dealt(players, Source(draw(SEEDS)), plain)
+
+
 def started(setup: Setup, seed: int, answers: int = 0) -> Game:
     """A game after so many random answers of seats, at a question (or over)."""
     source = Source(seed)
@@ -33,18 +47,13 @@ def started(setup: Setup, seed: int, answers: int = 0) -> Game:
     for _ in range(answers):
         if g.over():
             break
-        apply(g, g.options[source.below(len(g.options))])
+        take_answer(g, *random_answer(g, source))
         run_chance(g, source)
     return g
 
 
 def ply(g: Game, source: Source) -> int:
     """One random ply; returns the answer."""
-    if g.asked == CHANCE:
-        draw = draw_open(g)
-        assert draw is not None
-        option = int(draw.sample(g, source))
-    else:
-        option = g.options[source.below(len(g.options))]
-    apply(g, option)
+    seat, option = random_answer(g, source)
+    take_answer(g, seat, option)
     return option

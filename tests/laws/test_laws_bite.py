@@ -161,6 +161,64 @@ def test_a_law_catches_what_it_forbids(law: str, spoil: Callable[[Game], None]) 
     assert caught.value.law == law
 
 
+EXPERT = Setup(("doc", "belle", "tuco", "django"), variants=("expert-2016",))
+
+
+def choosing() -> Game:
+    """A sound position in which all choose what to keep, and somebody has marked a card."""
+    for answers in range(20, 80):
+        g = started(EXPERT, 5, answers)
+        if any(g.rows[row] for row in facts_of(g.table).marks):
+            return g
+    raise AssertionError("nobody ever chose")
+
+
+def mark_what_is_not_there(g: Game) -> None:
+    row = next(row for row in facts_of(g.table).marks if g.rows[row])
+    g.rows[row] = g.rows[row] * 9
+
+
+def mark_out_of_time(g: Game) -> None:
+    g.pop()
+    g.asked = -2
+
+
+def put_back_a_used_up_deck(g: Game) -> None:
+    kinds = int(g.table.kinds)
+    deck, lot = 0, facts_of(g.table).old_lots[0] * kinds
+    k = next(k for k in range(1, kinds) if g.cards[deck + k])
+    g.cards[deck + k] -= 1
+    g.cards[lot + k] += 1
+
+
+def put_an_action_on_top(g: Game) -> None:
+    g.rows[facts_of(g.table).tops[0]].append(1)
+
+
+def ask_too_few(g: Game) -> None:
+    g.open |= 1 << int(g.table.seats)
+
+
+EXPERT_SPOILED: list[tuple[str, Callable[[Game], None]]] = [
+    ("cards", mark_what_is_not_there),
+    ("cards", mark_out_of_time),
+    ("cards", put_back_a_used_up_deck),
+    ("cards", put_an_action_on_top),
+    ("options", ask_too_few),
+    ("options", offer_nothing),
+]
+
+
+@pytest.mark.parametrize(("law", "spoil"), EXPERT_SPOILED, ids=[spoil.__name__ for _, spoil in EXPERT_SPOILED])
+def test_a_law_catches_what_it_forbids_in_expert(law: str, spoil: Callable[[Game], None]) -> None:
+    g = choosing()
+    check_state(g)
+    spoil(g)
+    with pytest.raises(Broken) as caught:
+        check_state(g)
+    assert caught.value.law == law
+
+
 def test_an_old_decision_number_is_caught() -> None:
     g = game()
     watch = Watch(g)

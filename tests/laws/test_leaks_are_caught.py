@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from core.fists import open_fists
-from folsom import Event, Game, Setup, Source, answer, new_game, pending, run_chance, view
+from folsom import COMPILED, Event, Game, Setup, Source, answer, new_game, pending, run_chance, view
 from folsom.laws import Broken
 from folsom.laws.ears import EYES, Eyes
 from folsom.laws.shadows import Shadow, play_in_pairs
+from folsom.variants import expert
 from laws.tables import started
 
 SETUP = Setup(("ghost", "belle", "cheyenne", "django"))
@@ -195,3 +196,57 @@ def test_a_leak_in_a_simultaneous_choice_is_caught(leak: Callable[[Game, Game], 
 def test_honest_eyes_are_not_caught() -> None:
     play_under(EYES)
     play_under(LeakingView(nothing))
+
+
+EXPERT = Setup(("ghost", "doc", "cheyenne", "django"), variants=("expert-2016",))
+
+
+def cards_held_back(g: Game, v: Game) -> None:
+    """The cards of a hand that came from a deck which is used up."""
+    kinds, first = int(g.table.kinds), int(g.table.hands[1])
+    for spot in range(first, first + int(g.table.seats)):
+        if g.table.spot_seat[spot] != v.viewer:
+            for k in range(kinds):
+                v.cards[spot * kinds + k] = g.cards[spot * kinds + k]
+
+
+def marks_of_others(g: Game, v: Game) -> None:
+    """What others have marked to be discarded."""
+    for row, seat in enumerate(g.table.row_seat):
+        if seat >= 0:
+            v.rows[row] = g.rows[row]
+
+
+def who_is_done(g: Game, v: Game) -> None:
+    """Who has chosen what to keep."""
+    v.open = g.open
+
+
+def play_expert_under(eyes: Eyes) -> None:
+    """The same with cards that are kept, discarded and shuffled anew."""
+    for seed in SEEDS:
+        source = Source(seed)
+        g = new_game(EXPERT)
+        run_chance(g, source)
+        play_in_pairs(g, -2 if seed % 4 == 3 else seed % 4, source, eyes)
+
+
+@pytest.mark.parametrize(
+    "leak", [kinds_in_a_hand, cards_held_back, marks_of_others, who_is_done], ids=lambda leak: leak.__name__
+)
+def test_a_leak_in_expert_is_caught(leak: Callable[[Game, Game], None]) -> None:
+    with pytest.raises(Broken, match="secrets: the view"):
+        play_expert_under(LeakingView(leak))
+
+
+def test_cards_that_are_taken_for_known_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deck is used up while a card of it lies face down: what is in hand is not known to all."""
+    if COMPILED:
+        pytest.skip("a compiled module cannot be changed")
+    monkeypatch.setattr(expert, "face_down_cards", lambda g, seat: [])
+    with pytest.raises(Broken, match="secrets"):
+        play_expert_under(EYES)
+
+
+def test_honest_eyes_are_not_caught_in_expert() -> None:
+    play_expert_under(EYES)

@@ -82,6 +82,40 @@ def test_tables_speak_a_language(lang: str, words: list[str]) -> None:
     assert len(re.findall(share, done.stdout)) >= 6
 
 
+@pytest.mark.parametrize(
+    ("variant", "players", "seats"),
+    [
+        ("expert-2014", ["-p", "3"], 3),
+        ("expert-2016", [], 4),
+        ("duo", [], 2),
+        ("pairs", [], 2),
+        ("pairs", ["-p", "3"], 3),
+    ],
+)
+def test_simulate_a_variant(variant: str, players: list[str], seats: int) -> None:
+    done = run("simulate", "--games", "3", "--variant", variant, *players, "--json")
+    assert done.exit_code == 0, done.output
+    data = json.loads(done.stdout)
+    assert (data["asked"]["variants"], data["asked"]["players"]) == ([variant], seats)
+    assert (data["broken"], len(data["wins_by_seat"])) == (0, seats)
+    assert abs(sum(data["wins_by_seat"]) - 1) < 0.01
+
+
+@pytest.mark.parametrize(
+    ("arguments", "rule"),
+    [
+        (["--variant", "duo", "-p", "3"], "VAR-DUO-1"),
+        (["--variant", "pairs", "-p", "4"], "VAR-PAIR-1"),
+        (["--variant", "duo", "--variant", "expert-2016"], "VAR-COMPAT-1"),
+        (["--variant", "expert-2014", "-p", "2"], "BASE-SETUP-1"),
+    ],
+)
+def test_a_variant_is_for_some_players_only(arguments: list[str], rule: str) -> None:
+    done = run("simulate", "--games", "1", *arguments)
+    assert done.exit_code == 2
+    assert rule in done.output
+
+
 def test_a_setup_that_cannot_be_is_refused() -> None:
     done = run("simulate", "--games", "1", "--edition", "2014", "--first-game")
     assert done.exit_code == 2

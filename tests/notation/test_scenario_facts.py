@@ -134,8 +134,9 @@ def problems(fact: str) -> tuple[str, ...]:
 
 
 def test_every_fact_is_tried_both_ways() -> None:
-    assert set(TRUE) == set(FACTS)
-    assert {fact.split(":")[0] for fact, _ in FALSE} == set(FACTS)
+    here = set(FACTS) - {"discards", "tops"}  # those of a variant are tried with it
+    assert set(TRUE) == here
+    assert {fact.split(":")[0] for fact, _ in FALSE} == here
 
 
 @pytest.mark.parametrize("fact", TRUE)

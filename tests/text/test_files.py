@@ -69,6 +69,14 @@ def table() -> folsom.Table:
     return folsom.new_table(folsom.Setup(folsom.BANDITS))
 
 
+def tables() -> list[folsom.Table]:
+    """The same, and a table of each variant."""
+    pairs = ("ghost", "tuco", "doc", "cheyenne", "belle", "django")
+    setups = {"expert-2014": folsom.BANDITS, "expert-2016": folsom.BANDITS, "duo": folsom.BANDITS[:4], "pairs": pairs}
+    assert set(setups) == set(folsom.VARIANTS)
+    return [table(), *[folsom.new_table(folsom.Setup(who, variants=(name,))) for name, who in setups.items()]]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_files_are_read(lang: str) -> None:
     there = {file.name.removesuffix(".ftl") for file in (files("folsom.text") / lang).iterdir()}
@@ -99,7 +107,8 @@ def test_every_piece_has_a_name() -> None:
     assert family("pawn-") == set(t.pawn_names)
     assert family("car-") == {"locomotive", *rules_on(t).car_names[1:]}
     assert family("token-") == {kind.name for kind in t.token_kinds}
-    cards = {re.sub(rf"^bullet ({'|'.join(folsom.BANDITS)})$", "bullet", kind.name) for kind in t.card_kinds}
+    names = {kind.name for one in tables() for kind in one.card_kinds}
+    cards = {re.sub(rf" (\d|{'|'.join(folsom.BANDITS)})$", "", name) for name in names}
     assert family("card-") == {card.replace(" ", "-") for card in cards}
     assert family("turn-") == {kind.name for kind in rules_on(t).turns.values()}
     assert family("round-") == {card["name"] for kind in ("round", "station") for card in printed("rounds")[kind]}
@@ -109,6 +118,11 @@ def test_every_place_has_a_name() -> None:
     t = table()
     names = {re.sub(r"^\d+ ", "car ", name) for name in t.place_names if not name.endswith("'s loot")}
     assert family("place-") == {name.replace(" ", "-") for name in names} | {"loot", "nowhere"}
+
+
+def test_every_variant_has_a_name_and_says_what_it_is() -> None:
+    assert family("variant-") == set(folsom.VARIANTS)
+    assert {f"variant-{name}.about" for name in folsom.VARIANTS} <= texts("en").keys()
 
 
 @pytest.mark.parametrize("bandit", folsom.BANDITS)
@@ -156,9 +170,9 @@ def test_every_option_question_and_event_has_a_text() -> None:
 def named_rules() -> set[str]:
     """The rules that the engine names in events and in answers to `why_not`."""
     found = set()
-    for file in [*(SOURCE / "base").rglob("*.py"), *(SOURCE / "core").rglob("*.py")]:
+    for file in [file for part in ("core", "base", "variants") for file in (SOURCE / part).rglob("*.py")]:
         if file.name != "setup.py":  # what it refuses is said in English
-            found |= {text for text in strings(file) if re.fullmatch(r"BASE-[A-Z]+(-[A-Z0-9]+)?", text)}
+            found |= {text for text in strings(file) if re.fullmatch(r"(BASE|VAR)-[A-Z]+(-[A-Z0-9]+)?", text)}
     return found
 
 

@@ -7,6 +7,7 @@ import pytest
 import folsom
 from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING, Game
+from folsom.core.steps import STEPS
 from folsom.core.words import HAPPENINGS
 from folsom.notation.options import parse_option
 from folsom.text import LANGUAGES, MissingText, Texts, language_of
@@ -98,10 +99,22 @@ class Heard(Listener):
         self.events.append(event)
 
 
-def whole_games() -> Iterator[tuple[folsom.Table, list[Event]]]:
+VARIED = [("expert-2014", 4), ("expert-2016", 3), ("duo", 2), ("pairs", 2), ("pairs", 3)]
+
+
+def setups() -> Iterator[folsom.Setup]:
+    """Base games, and games of every variant."""
     for seed in range(6):
         setup = folsom.dealt(3 + seed % 4, folsom.Source(seed))
-        game = folsom.new_game(folsom.Setup(setup.bandits, edition=2014 if seed % 2 else 2016))
+        yield folsom.Setup(setup.bandits, edition=2014 if seed % 2 else 2016)
+    assert {name for name, _ in VARIED} == set(folsom.VARIANTS)
+    for name, players in VARIED:
+        yield folsom.dealt(players, folsom.Source(0), folsom.Setup((), variants=(name,)))
+
+
+def whole_games() -> Iterator[tuple[folsom.Table, list[Event]]]:
+    for seed, setup in enumerate(setups()):
+        game = folsom.new_game(setup)
         game.listener = heard = Heard()
         folsom.play_out(game, folsom.Source(seed))
         yield game.table, heard.events
@@ -126,19 +139,77 @@ def test_no_sentence_tells_more_than_the_viewer_sees() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_and_option_of_whole_games_can_be_put(lang: str) -> None:
+    """To everybody who is asked, where several choose at the same time."""
     texts = Texts(lang)
-    for seed in range(2):
-        game = folsom.new_game(folsom.Setup(folsom.BANDITS))
-        source = folsom.Source(seed)
+    asked = set()
+    for setup in setups():
+        game = folsom.new_game(setup)
+        source = folsom.Source(1)
         folsom.run_chance(game, source)
         while not game.over():
-            decision = folsom.pending(game)[0]
-            assert texts.question(game.table, decision, decision.seat)
-            assert texts.question(game.table, decision, folsom.SPECTATOR)
-            names = [texts.option(game.table, option) for option in decision.options]
-            assert len(set(names)) == len(names)
-            folsom.apply(game, decision.options[int(source.below(len(names)))])
+            for decision in folsom.pending(game):
+                asked.add(decision.about)
+                assert texts.question(game.table, decision, decision.seat)
+                assert texts.question(game.table, decision, folsom.SPECTATOR)
+                for form in ("", "short"):
+                    names = [texts.option(game.table, option, decision.seat, form) for option in decision.options]
+                    assert len(set(names)) == len(names)
+            options = folsom.pending(game)[0].options
+            folsom.apply(game, options[int(source.below(len(options)))])
             folsom.run_chance(game, source)
+    assert {"PawnsInFists", "KeepWhich", "Lighten", "SearchDeck", "CoverWith"} <= asked
+
+
+# Two bandits for each player.
+
+PAIRS = folsom.Setup(("doc", "tuco", "belle", "django"), variants=("pairs",))
+TWO = [
+    ("play shoot 2", "Play Tuco: Shoot", "Jouer Tuco\u00a0: Tir", "Speel Tuco: Schieten"),
+    ("play shoot", "Play Doc: Shoot", "Jouer Doc\u00a0: Tir", "Speel Doc: Schieten"),
+    ("play marshal", "Play Marshal", "Jouer Marshal", "Speel Marshal"),
+    ("search bullet belle", "Take bullet from Belle", "Prendre Balle de Belle", "Pak kogelkaart van Belle"),
+    ("caboose tuco", "Tuco in the caboose", "Tuco dans le Wagon de queue", "Tuco in de laatste wagon"),
+    ("pass", "Do nothing", "Ne rien faire", "Doe niets"),
+]
+
+
+@pytest.mark.parametrize(("notation", "en", "fr", "nl"), TWO)
+def test_cards_of_a_seat_with_two_bandits_say_whose_they_are(notation: str, en: str, fr: str, nl: str) -> None:
+    table = folsom.new_table(PAIRS)
+    option = parse_option(table, notation)
+    assert [Texts(lang).option(table, option, 0) for lang in LANGUAGES] == [en, fr, nl]
+
+
+def test_the_bandit_whose_card_it_is_plays_it() -> None:
+    table = folsom.new_table(PAIRS)
+    texts = Texts("en")
+    kinds = {kind.name: number for number, kind in enumerate(table.card_kinds)}
+    played = event("played", "BASE-PLAN-1", [1, kinds["shoot 2"]])
+    assert texts.event(table, played, 0) == "Django plays Shoot."
+    assert texts.event(table, event("played", "VAR-PAIR-6", [1, kinds["rob"]]), 0) == "Cover: Belle plays Rob."
+    common = event("played", "BASE-PLAN-1", [1, kinds["marshal"]])
+    assert texts.event(table, common, 0) == "Belle & Django plays Marshal."
+    hidden = event("hidden", "BASE-PLAN-1", [0, kinds["move 2"]], seats=0b01)
+    assert texts.event(table, hidden, 0) == "Tuco plays Move face down."
+    assert texts.event(table, hidden, 1) == "Doc & Tuco plays a card face down."
+    assert texts.event(table, event("resolved", "BASE-ACT-1", [3, kinds["rob 2"]]), 0) == "Django: Rob."
+    assert texts.event(table, event("resolved", "BASE-ACT-1", [2, kinds["marshal"]]), 0) == "Belle & Django: Marshal."
+
+
+def test_several_cards_stand_together_by_bandit() -> None:
+    table = folsom.new_table(PAIRS)
+    kinds = {kind.name: number for number, kind in enumerate(table.card_kinds)}
+    some = [kinds[name] for name in ("rob 2", "bullet doc", "move", "marshal", "bullet doc", "punch")]
+    assert Texts("en").listed(table, some, 0) == "Doc: Move, Punch; Tuco: Rob; Marshal, bullet from Doc ×2"
+    french = "Doc\u00a0: Déplacement\u202f; Tuco\u00a0: Braquage\u202f; Balle de Doc"
+    assert Texts("fr").listed(table, some[:3], 0) == french
+
+
+def test_cover_asks_about_the_other_bandit() -> None:
+    game = folsom.new_game(PAIRS)
+    cover = folsom.Decision(1, 1, STEPS["CoverWith"](1, 0), [])
+    assert Texts("en").question(game.table, cover, 1) == "Cover: does Belle play a card too?"
+    assert Texts("nl").question(game.table, cover, 0) == "Dekking: Belle mag ook een kaart spelen."
 
 
 def test_a_missing_text_is_an_error() -> None:

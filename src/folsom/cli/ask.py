@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
+from folsom.cli import facts
 from folsom.core import words
 from folsom.core.game import Game
 from folsom.core.words import VERBS, option
@@ -16,6 +17,8 @@ from folsom.notation.options import option_text
 from folsom.text import Texts
 
 OF_CHANCE = ("first",)  # verbs that look like a player's, but are chance's
+OF_DISCARDS = ("discard", "done")  # verbs that only games with discard piles have
+OF_PAIRS = ("caboose", "search")  # verbs that only games with several bandits for a player have
 
 
 class Stopped(Exception):
@@ -75,8 +78,10 @@ def _is_inside(wanted: list[str], name: list[str]) -> bool:
 
 
 def names_of(view: Game, texts: Texts, number: int) -> list[str]:
-    """The names of an option: its text, and the notation."""
-    return [texts.option(view.table, number), option_text(view.table, number)]
+    """The names of an option of the viewer's: its text, the same in short, and the notation."""
+    seat = int(view.viewer)
+    said = [texts.option(view.table, number, seat, form) for form in ("", "short")]
+    return [*said, option_text(view.table, number)]
 
 
 def conceivable(view: Game) -> list[int]:
@@ -92,13 +97,18 @@ def conceivable(view: Game) -> list[int]:
         words.CARD: range(1, int(table.kinds)),
         words.LOOK: looks,
     }
-    verbs = [verb for verb in VERBS if verb.name not in OF_CHANCE]
+    barred: tuple[str, ...] = OF_CHANCE
+    barred += () if facts.has_discards(view) else OF_DISCARDS
+    barred += () if facts.leads_several(view, 0) else OF_PAIRS
+    verbs = [verb for verb in VERBS if verb.name not in barred]
     return [option(verb.number, thing) for verb in verbs for thing in domains.get(verb.argument, [])]
 
 
 def meant(view: Game, texts: Texts, typed: str, offered: Sequence[int]) -> list[int]:
     """The conceivable options that a text may mean; those like the ones offered come first."""
     every = conceivable(view)
-    found = [every[i] for i in find(typed, [names_of(view, texts, number) for number in every])]
     verbs = {number & 255 for number in offered}
-    return [number for number in found if number & 255 in verbs] or found
+    for some in ([number for number in every if number & 255 in verbs], every):
+        if found := [some[i] for i in find(typed, [names_of(view, texts, number) for number in some])]:
+            return found
+    return []

@@ -11,8 +11,22 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from folsom import COMPILED, Game, Setup, Source, Table, determinize, new_game, new_table, play_out, view
-from folsom.cli.options import Lang
+from folsom import (
+    COMPILED,
+    Game,
+    Setup,
+    SetupError,
+    Source,
+    Table,
+    check,
+    dealt,
+    determinize,
+    new_game,
+    new_table,
+    play_out,
+    view,
+)
+from folsom.cli.options import Lang, Variants, leads_several, names_of, players_or_usual, refuse
 from folsom.cli.words import chosen, help_text
 from folsom.core.loop import apply, draw_open
 from folsom.core.steps import CHANCE, NOBODY
@@ -30,10 +44,19 @@ MEASURES: Final = (
 
 RUNS: Final = 5
 SETUP: Final = Setup(("doc", "belle", "tuco", "django"))
-MIDDLE: Final = 55  # the decision of a game whose position is copied, shown and played out: about half of them
 POSITIONS: Final = 16
+AVERAGED: Final = 200  # games whose plies and decisions are counted
 
 Work = Callable[[], int]
+
+
+def setup_for(variants: tuple[str, ...]) -> Setup:
+    """The game that is measured: always the same one for the same variants."""
+    setup = Setup(SETUP.bandits, variants=variants)
+    if leads_several(variants):
+        setup = dealt(players_or_usual(None, variants), Source(0), setup)
+    check(setup)
+    return setup
 
 
 def rate(work: Work, seconds: float) -> float:
@@ -48,14 +71,14 @@ def rate(work: Work, seconds: float) -> float:
     return best
 
 
-def middle_positions(table: Table) -> list[Game]:
-    """Positions from the middle of some games, at a decision."""
+def middle_positions(setup: Setup, table: Table, middle: int) -> list[Game]:
+    """Positions of some games after so many decisions, at the next one."""
     positions: list[Game] = []
     for seed in range(POSITIONS):
         source = Source(seed)
-        g = new_game(SETUP, table)
+        g = new_game(setup, table)
         asked = 0
-        while asked < MIDDLE:
+        while asked < middle:
             asked += g.asked != CHANCE
             answer_at_random(g, source)
         while g.asked == CHANCE:
@@ -70,12 +93,12 @@ def answer_at_random(g: Game, source: Source) -> None:
     apply(g, g.options[source.below(len(g.options))] if draw is None else draw.sample(g, source))
 
 
-def plies_of_games(table: Table, games: int) -> tuple[float, float]:
+def plies_of_games(setup: Setup, table: Table, games: int) -> tuple[float, float]:
     """Plies and decisions of an average game."""
     source = Source(2)
     plies = decisions = 0
     for _ in range(games):
-        g = new_game(SETUP, table)
+        g = new_game(setup, table)
         while g.asked != NOBODY:
             plies += 1
             decisions += g.asked != CHANCE
@@ -83,9 +106,9 @@ def plies_of_games(table: Table, games: int) -> tuple[float, float]:
     return plies / games, decisions / games
 
 
-def game_with_views(table: Table, source: Source) -> int:
+def game_with_views(setup: Setup, table: Table, source: Source) -> int:
     """A game in which everybody who is asked is shown his view."""
-    g = new_game(SETUP, table)
+    g = new_game(setup, table)
     while g.asked != NOBODY:
         if g.asked != CHANCE:
             view(g, g.asked)
@@ -93,14 +116,17 @@ def game_with_views(table: Table, source: Source) -> int:
     return 1
 
 
-def works(table: Table) -> dict[str, Work]:
-    """What is measured, by name; each does its work once or several times and says how often."""
+def works(setup: Setup, table: Table, middle: int) -> dict[str, Work]:
+    """What is measured, by name; each does its work once or several times and says how often.
+
+    ``middle``: the decision of a game whose position is copied, shown and played out.
+    """
     source = Source(1)
-    positions = middle_positions(table)
+    positions = middle_positions(setup, table, middle)
     views = [view(g, g.asked) for g in positions]
 
     def game() -> int:
-        play_out(new_game(SETUP, table), source)
+        play_out(new_game(setup, table), source)
         return 1
 
     def playouts() -> int:
@@ -129,15 +155,15 @@ def works(table: Table) -> dict[str, Work]:
         "copies_per_second": copies,
         "views_per_second": shown,
         "determinize_per_second": worlds,
-        "games_with_views_per_second": lambda: game_with_views(table, source),
+        "games_with_views_per_second": lambda: game_with_views(setup, table, source),
     }
 
 
-def measure(seconds: float) -> dict[str, float | bool]:
+def measure(setup: Setup, seconds: float) -> dict[str, float | bool]:
     """Everything that is measured."""
-    table = new_table(SETUP)
-    plies, decisions = plies_of_games(table, 200)
-    found = {name: rate(work, seconds) for name, work in works(table).items()}
+    table = new_table(setup)
+    plies, decisions = plies_of_games(setup, table, AVERAGED)
+    found = {name: rate(work, seconds) for name, work in works(setup, table, round(decisions / 2)).items()}
     games = found["games_per_second"]
     found |= {"plies_per_second": games * plies, "decisions_per_second": games * decisions}
     return {"compiled": COMPILED} | {name: round(found[name], 1) for name in MEASURES}
@@ -146,15 +172,25 @@ def measure(seconds: float) -> dict[str, float | bool]:
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help=help_text("bench-help-seconds"))] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("bench-help-json"))] = False,
+    variant: Variants = None,
     lang: Lang = None,
 ) -> None:
     """Measures the engine."""
     texts = chosen(lang)
-    result = measure(seconds)
+    variants = names_of(variant)
+    try:
+        setup = setup_for(variants)
+    except SetupError as error:
+        raise refuse(texts, str(error)) from None
+    result = measure(setup, seconds)
     if as_json:
-        typer.echo(json.dumps(result, indent=2))
+        asked = {"variants": list(variants)} if variants else {}
+        typer.echo(json.dumps(asked | result, indent=2))
         return
-    grid = Grid(title=texts.say("bench-title", runs=RUNS), title_justify="left")
+    players = players_or_usual(None, variants)
+    title = texts.say("bench-title", runs=RUNS, players=players)
+    names = [texts.variant(name) for name in variants]
+    grid = Grid(title=", ".join([title, *names]), title_justify="left")
     grid.add_column(texts.say("bench-compiled" if COMPILED else "bench-plain"))
     grid.add_column(justify="right")
     for name in MEASURES:

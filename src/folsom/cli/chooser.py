@@ -6,14 +6,14 @@ from rich.console import RenderableType
 from rich.text import Text
 
 import folsom
-from folsom.cli import ask, signs
+from folsom.cli import ask, facts, panels, signs
 from folsom.cli.news import News
 from folsom.cli.screen import Screen
 from folsom.core.game import Game
 from folsom.core.loop import Decision
 from folsom.text import Texts
 
-COMMANDS = ("help", "why", "rules", "log", "quit")
+COMMANDS = ("help", "why", "rules", "piles", "log", "quit")
 AT_MOST = 4  # how many readings of an ambiguous word are named
 
 
@@ -42,22 +42,28 @@ class Chooser:
 
     def draw(self) -> None:
         """The picture, the question and the options."""
-        question = Text(" " + self.texts.question(self.view.table, self.decision, self.decision.seat), style="bold")
-        foot: list[RenderableType] = [question, *self.option_lines()]
+        question = self.texts.question(self.view.table, self.decision, self.decision.seat)
+        rows = [Text(" " + row, style="bold") for row in signs.rows(question, self.screen.width - 2)]
+        feet: list[list[RenderableType]] = [[*rows, *self.option_lines(form)] for form in ("", "short")]
         self.screen.tell(self.news)
-        self.screen.show(self.view, self.news.lines, self.news.fresh, foot, self.decision.seat)
+        self.screen.show(self.view, self.news.lines, self.news.fresh, feet[0], self.decision.seat, feet[1])
 
-    def option_lines(self) -> list[Text]:
+    def option_lines(self, form: str) -> list[Text]:
         """The options with their numbers, in as many columns as fit."""
         pieces = []
         for i, number in enumerate(self.options):
             label = Text(f"{i + 1:>3} ", style="bold cyan")
-            pieces.append(label.append(self.texts.option(self.view.table, number), style="default not bold"))
+            name = self.texts.option(self.view.table, number, self.decision.seat, form)
+            pieces.append(label.append(name, style="default not bold"))
         widest = max(piece.cell_len for piece in pieces) + 2
         columns = max(1, self.screen.width // widest)
         for piece in pieces:
             piece.pad_right(widest - piece.cell_len)
         return [Text().join(pieces[i : i + columns]) for i in range(0, len(pieces), columns)]
+
+    def name_of(self, option: int) -> str:
+        """An option in words."""
+        return self.texts.option(self.view.table, option, self.decision.seat)
 
     def understand(self, typed: str) -> int | None:
         """An option, or nothing: then the person has had an answer to what he typed."""
@@ -88,21 +94,27 @@ class Chooser:
 
     def ambiguous(self, options: list[int]) -> None:
         """Says what a word may mean."""
-        names = [self.texts.say("quoted", text=self.texts.option(self.view.table, o)) for o in options[:AT_MOST]]
+        names = [self.texts.say("quoted", text=self.name_of(option)) for option in options[:AT_MOST]]
         more = ", …" if len(options) > AT_MOST else ""
         self.screen.note(self.texts.say("error-ambiguous", options=", ".join(names) + more))
 
     def do_help(self, rest: str) -> None:
         """The commands, and the signs of the picture."""
-        for key in ("help-choose", "help-why", "help-rules", "help-log", "help-quit", "help-empty"):
-            self.screen.note(self.texts.say(key), "")
         table = self.view.table
+        piles = ["help-piles"] * facts.has_discards(self.view)
+        for key in ["help-choose", "help-why", "help-rules", *piles, "help-log", "help-quit", "help-empty"]:
+            self.screen.note(self.texts.say(key), "")
+        for name in self.screen.variants:
+            self.screen.note(f"{self.texts.variant(name)}: {self.texts.variant(name, 'about')}.", "")
         legend = [signs.token_sign(self.view, kind) for kind in range(len(table.token_kinds))]
         for sign, token in zip(legend, table.token_kinds):
             sign.append(" " + self.texts.say(f"token-{token.name}.name"), style="")
         legend.append(Text(f"{signs.LAWMAN} {self.texts.named('marshal', 'name')}"))
         legend.append(Text(f"{signs.BACK} {self.texts.say('label-back')}"))
-        self.screen.print(Text(" ") + Text(" · ").join(legend))
+        if piles:
+            legend.append(Text(f"{signs.BULLET}{signs.LAWMAN} {self.texts.say('label-bullet')}"))
+            legend.append(Text(f"{signs.KNOWN} {self.texts.say('label-open')}"))
+        self.screen.print(*[Text(" ") + row for row in signs.wrapped(legend, self.screen.width - 2, " · ")])
         for bandit in table.pawn_names[: int(table.bandits)]:
             line = Text(" ").append_text(signs.pawn(self.view, self.texts, table.pawn_names.index(bandit)))
             self.screen.print(line.append(": " + self.texts.named(bandit, "power")))
@@ -119,7 +131,7 @@ class Chooser:
         if len(found) > 1:
             self.ambiguous(found)
             return
-        name = self.texts.option(self.view.table, found[0])
+        name = self.name_of(found[0])
         if found[0] in self.options:
             self.screen.note(self.texts.say("why-offered", option=name, number=self.options.index(found[0]) + 1))
             return
@@ -145,6 +157,13 @@ class Chooser:
             self.screen.note(with_rule(self.texts, rule), "")
         if not found:
             self.screen.note(self.texts.say("error-rule", rule=rest))
+
+    def do_piles(self, rest: str) -> None:
+        """What lies open beside the decks."""
+        lines = panels.piles(self.view, self.texts, self.screen.width)
+        self.screen.print(*lines)
+        if not lines:
+            self.screen.note(self.texts.say("piles-none"))
 
     def do_log(self, rest: str) -> None:
         """All that has happened."""

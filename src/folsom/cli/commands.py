@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import typer
 
-from folsom.cli import scenario
+from folsom.cli import record, scenario
 from folsom.cli.bench import bench
 from folsom.cli.play import play
+from folsom.cli.position import perft_command, position
 from folsom.cli.simulate import simulate
 from folsom.cli.watch import watch
 from folsom.cli.words import help_text
@@ -23,3 +24,6 @@ app.command("watch", help=help_text("help-watch"))(watch)
 app.command("simulate", help=help_text("help-simulate"))(simulate)
 app.command("bench", help=help_text("help-bench"))(bench)
 app.add_typer(scenario.app, name="scenario")
+app.add_typer(record.app, name="record", help=help_text("help-record"))
+app.command("position", help=help_text("help-position"))(position)
+app.command("perft", help=help_text("help-perft"))(perft_command)

@@ -8,12 +8,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from folsom.base.counters import CARD, CARS, FIRST, MONEY, NEUTRAL, PILE, RECEIVED, RESOLVED, REVOLVER, ROUND, TURN
+from folsom.base.round import ROUND_MOMENTS, RoundCardUp
 from folsom.base.rules import rules_of
 from folsom.base.train import inside, last_car, roof
 from folsom.core.game import EVERYTHING, Game
+from folsom.core.steps import Moment
+from folsom.core.table import Table
 from folsom.core.views import card_kind, card_seat, is_face_down
+from folsom.text.texts import order_of, owner
+from folsom.variants.sides import SideScoring
 
 ROUNDS = 5
+COMMON = -1  # instead of a bandit: cards that a player's bandits share, and bullets
+CARD_UP = ROUND_MOMENTS.index("after-drawing")  # the moment at which the round card is turned up
 
 
 @dataclass(frozen=True)
@@ -35,21 +42,29 @@ class Player:
     received: int
     hand: int
     deck: int
+    discards: int
     first: bool
 
 
 @dataclass(frozen=True)
 class Planned:
-    """A card on the pile. One that the viewer cannot see has kind 0."""
+    """A card on the pile. One that the viewer cannot see has kind 0.
 
-    bandit: int
+    ``bandits``: the one whose card it is; all that its player leads, if that cannot be seen or does not matter.
+    """
+
+    seat: int
+    bandits: tuple[int, ...]
     kind: int
     face_down: bool
 
 
 @dataclass(frozen=True)
 class Round:
-    """The round card in play: its kinds of turns, and the turn that runs while plans are made."""
+    """The round card in play: its kinds of turns, and the turn that runs while plans are made.
+
+    Before it is turned up there is none: its number is -1.
+    """
 
     number: int
     card: int
@@ -98,8 +113,57 @@ def loot_of(view: Game, bandit: int) -> list[Look]:
 
 def hand_of(view: Game, seat: int) -> list[int]:
     """The kinds of the cards in a hand: 0 for those that the viewer cannot see."""
-    spot = int(view.table.seats) + seat
+    return sorted(kind for first in view.table.hands for kind in _cards_in(view, int(first) + seat))
+
+
+def known_hand(view: Game, seat: int) -> list[int]:
+    """The kinds of the cards in a hand that everybody knows to be there."""
+    table = view.table
+    spots = [int(first) + seat for first in table.hands if table.spot_pool[int(first) + seat] < 0]
+    return [kind for spot in spots for kind in _cards_in(view, spot)]
+
+
+def _cards_in(view: Game, spot: int) -> list[int]:
     return [kind for kind in range(int(view.table.kinds)) for _ in range(int(view.count(spot, kind)))]
+
+
+def has_discards(view: Game) -> bool:
+    """Whether there are discard piles."""
+    return any(spot.name == "discard" for spot in view.table.spots)
+
+
+def discards(view: Game, seat: int) -> list[int]:
+    """The kinds of the cards on a seat's discard pile, which lies open."""
+    spots = [i for i, spot in enumerate(view.table.spots) if spot.name == "discard" and spot.seat == seat]
+    return [kind for spot in spots for kind in _cards_in(view, spot)]
+
+
+def top_of_deck(view: Game, seat: int) -> list[int]:
+    """The kinds of the bullets that lie on top of a seat's deck, the uppermost first."""
+    return [int(card_kind(card)) for card in reversed(_row(view, f"top {seat}"))]
+
+
+def marked(view: Game, seat: int) -> list[int]:
+    """The kinds of the cards that a seat is about to discard, as far as the viewer knows."""
+    return _row(view, f"marked {seat}")
+
+
+def _row(view: Game, name: str) -> list[int]:
+    names = view.table.row_names
+    return view.rows[names.index(name)] if name in names else []
+
+
+def leads_several(view: Game, seat: int) -> bool:
+    """Whether a seat has more than one bandit."""
+    return len(view.table.led[seat]) > 1
+
+
+def by_bandit(table: Table, seat: int, kinds: list[int]) -> dict[int, list[int]]:
+    """Cards of a seat by the bandit to whom they belong; those that are common come last."""
+    groups: dict[int, list[int]] = {}
+    for kind in sorted(kinds, key=lambda kind: (order_of(table, kind), kind)):
+        groups.setdefault(owner(table, seat, kind), []).append(kind)
+    return groups
 
 
 def sees_hand(view: Game, seat: int) -> bool:
@@ -121,8 +185,9 @@ def players(view: Game) -> list[Player]:
                 tokens=tuple(held.count(kind) for kind in range(len(table.token_kinds))),
                 left=int(view.counters[REVOLVER + bandit]),
                 received=int(view.counters[RECEIVED + bandit]),
-                hand=int(view.size(int(table.seats) + seat)),
-                deck=int(view.size(seat)),
+                hand=sum(int(view.size(int(first) + seat)) for first in table.hands),
+                deck=int(view.size(seat)) + len(top_of_deck(view, seat)),
+                discards=len(discards(view, seat)),
                 first=bool(view.counters[FIRST] == seat),
             )
         )
@@ -133,15 +198,17 @@ def pile(view: Game) -> list[Planned]:
     """The planned cards in their order."""
     cards = []
     for card in view.rows[PILE]:
-        kind = int(card_kind(card))
-        led = view.table.led[int(card_seat(card))]
-        bandit = led[view.table.card_kinds[kind].bandit if kind else 0]
-        cards.append(Planned(int(bandit), kind, bool(is_face_down(card))))
+        kind, seat = int(card_kind(card)), int(card_seat(card))
+        bandit = owner(view.table, seat, kind)
+        bandits = (bandit,) if bandit != COMMON else tuple(view.table.led[seat])
+        cards.append(Planned(seat, bandits, kind, bool(is_face_down(card))))
     return cards
 
 
 def round_in_play(view: Game) -> Round:
     """The round card in play."""
+    if not round_card_up(view):
+        return Round(int(view.counters[ROUND]), -1, "", (), 0, 0, True)
     card = int(view.counters[CARD])
     round_card = rules_of(view).rounds[card]
     turns = tuple(kind.name for kind in round_card.turns)
@@ -149,6 +216,26 @@ def round_in_play(view: Game) -> Round:
     planning = resolved == 0 and not view.over()
     number, turn = int(view.counters[ROUND]), int(view.counters[TURN])
     return Round(number, card, round_card.name, turns, turn if planning else len(turns), resolved, planning)
+
+
+def round_card_up(view: Game) -> bool:
+    """Whether this round's card has been turned up."""
+    for step in view.stack:
+        if isinstance(step, RoundCardUp) or (isinstance(step, Moment) and step.number <= CARD_UP):
+            return False
+    return True
+
+
+def shots(view: Game, seat: int) -> int | None:
+    """The bullets that count for a player's title where his bandits shoot together; none if each has his own."""
+    scoring = rules_of(view).scoring
+    return scoring.shots(view, seat) if isinstance(scoring, SideScoring) else None
+
+
+def has_titles(view: Game) -> bool:
+    """Whether there is a Sharpshooter."""
+    scoring = rules_of(view).scoring
+    return scoring.titles if isinstance(scoring, SideScoring) else True
 
 
 def neutral_bullets(view: Game) -> int:

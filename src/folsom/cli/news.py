@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from folsom.cli import facts
 from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.views import project
@@ -14,7 +15,14 @@ QUIET = ("hand-back", "revealed", "score", "winner")
 QUIET_RULES = ("BASE-SETUP-2", "BASE-SETUP-3", "BASE-SETUP-6")
 TOLD_AT_SETUP = ("train", "first-player")
 # What follows from the card that is resolved is told in its line.
-OWN_LINE = ("train", "first-player", "round", "turn", "drew", "played", "hidden", "skipped", "resolved", "event")
+OWN_LINE = (
+    *("train", "first-player", "round", "turn", "drew", "played", "hidden", "skipped", "resolved", "event"),
+    *("discarded", "took-top", "reshuffled", "searched", "no-search"),
+)
+# The first event with one of these rules begins a line.
+OWN_RULES = ("VAR-PAIR-4", "VAR-DUO-2")
+# One draw may be told in several sentences: cards from the top of the deck, the rest, a new deck.
+DRAWS = ("took-top", "drew", "reshuffled")
 # Lines that are worth a picture of their own while others act.
 PICTURED = ("drew", "played", "hidden", "skipped", "resolved", "event")
 
@@ -27,6 +35,9 @@ class Told:
     sentences: list[str] = field(default_factory=list)
     rules: list[str] = field(default_factory=list)
     view: Game | None = None
+    seat: int = -1  # who draws or discards
+    cards: list[int] = field(default_factory=list)  # what he discards
+    last: str = ""  # the event told last
 
 
 class News(Listener):
@@ -42,20 +53,41 @@ class News(Listener):
 
     def hear(self, g: Game, event: Event) -> None:
         """Puts an event into words at once, as its viewer may know it."""
-        if self.is_quiet(event):
+        if self.is_quiet(g, event):
             return
-        if event.name in OWN_LINE or not self.lines:
+        if self.begins(event):
             self.lines.append(Told(event.name))
         told = self.lines[-1]
-        told.sentences.append(self.texts.event(g.table, event, self.viewer))
+        told.last = event.name
         told.rules.append(event.rule)
+        numbers = event.seen_by(self.viewer)
+        if event.name in (*DRAWS, "discarded"):
+            told.seat = int(numbers[0])
+        if event.name == "discarded":
+            told.cards.append(int(numbers[1]))
+            told.sentences = [self.texts.discards(g.table, told.seat, told.cards)]
+        else:
+            told.sentences.append(self.texts.event(g.table, event, self.viewer))
         if self.pictures and told.name in PICTURED:
             told.view = g.copy() if self.viewer == EVERYTHING else project(g, self.viewer)
 
-    def is_quiet(self, event: Event) -> bool:
+    def begins(self, event: Event) -> bool:
+        """Whether an event begins a line."""
+        if not self.lines:
+            return True
+        told = self.lines[-1]
+        if event.name in (*DRAWS, "discarded") and told.seat == event.seen_by(self.viewer)[0]:
+            if event.name == "discarded":
+                return told.last != "discarded" or told.rules[-1] != event.rule
+            return told.last not in DRAWS or (told.last == "drew" and event.name != "reshuffled")
+        return event.name in OWN_LINE or (event.rule in OWN_RULES and told.rules[-1:] != [event.rule])
+
+    def is_quiet(self, g: Game, event: Event) -> bool:
         """Whether an event is not worth a line: the picture shows it."""
         if event.name in TOLD_AT_SETUP:
             return False
+        if event.name == "took-top" and not facts.round_card_up(g):  # others fill up their hands
+            return self.viewer not in (EVERYTHING, event.seen_by(self.viewer)[0])
         others_hand = event.name == "drew" and event.rule == "BASE-ROUND-1" and event.seen_by(self.viewer)[-1] == 0
         return event.name in QUIET or event.rule in QUIET_RULES or others_hand
 

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import Annotated
 
 import typer
 
 import folsom
+from folsom.base.parts import PARTS
+from folsom.base.setup import leaders
 from folsom.cli.words import Language, help_text
 from folsom.text import Texts
 
-Players = Annotated[int, typer.Option("--players", "-p", min=3, max=6, help=help_text("help-option-players"))]
+Players = Annotated[int, typer.Option("--players", "-p", min=2, max=6, help=help_text("help-option-players"))]
+MaybePlayers = Annotated[
+    int | None,
+    typer.Option("--players", "-p", min=2, max=6, help=help_text("help-option-players"), show_default="4"),
+]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help=help_text("help-option-seed"))]
 FirstGame = Annotated[bool, typer.Option("--first-game", help=help_text("help-option-first-game"))]
 Lang = Annotated[Language | None, typer.Option("--lang", "-l", help=help_text("help-option-lang"))]
@@ -29,6 +37,44 @@ class EditionName(StrEnum):
 Edition = Annotated[EditionName, typer.Option("--edition", help=help_text("help-option-edition"))]
 
 
+class VariantName(StrEnum):
+    """The variants of the game."""
+
+    EXPERT_2014 = "expert-2014"
+    EXPERT_2016 = "expert-2016"
+    DUO = "duo"
+    PAIRS = "pairs"
+
+
+def variant_help() -> str:
+    """What each variant is."""
+    known = [f"{name.value}: {help_text(f'variant-{name.value}.about')}." for name in VariantName]
+    return " ".join([help_text("help-option-variant"), *known])
+
+
+Variants = Annotated[list[VariantName] | None, typer.Option("--variant", help=variant_help())]
+
+USUAL = 4  # players, if nobody says how many
+FEWEST = 2
+
+
+def names_of(variants: Sequence[VariantName] | None) -> tuple[str, ...]:
+    """The variants that were asked for, as a setup names them."""
+    return tuple(variant.value for variant in variants or ())
+
+
+def players_or_usual(players: int | None, variants: Sequence[str]) -> int:
+    """The number asked for, or the usual one: two where each player leads several bandits."""
+    if players is not None:
+        return players
+    return FEWEST if leads_several(variants) else USUAL
+
+
+def leads_several(variants: Sequence[str]) -> bool:
+    """Whether a variant deals several bandits to a player."""
+    return any(PARTS[name].deal(FEWEST, folsom.Source(0)) for name in variants if name in PARTS)
+
+
 def seed_or_new(seed: int | None) -> int:
     """The seed asked for, or a new one, short enough to be typed again."""
     return secrets.randbelow(1_000_000) if seed is None else seed
@@ -40,17 +86,36 @@ def refuse(texts: Texts, problem: str) -> typer.Exit:
     return typer.Exit(2)
 
 
-def deal(players: int, seed: int, edition: EditionName, first_game: bool, bandit: str = "") -> folsom.Setup:
-    """A setup with bandits dealt by the seed; the person's own, if one was picked, sits in front."""
-    plain = folsom.Setup((), edition=int(edition.value), first_game=first_game)
-    dealt = folsom.dealt(len(folsom.BANDITS), folsom.Source(seed), plain)
+def deal(
+    players: int, seed: int, edition: EditionName, first_game: bool, bandit: str = "", variants: Sequence[str] = ()
+) -> folsom.Setup:
+    """A setup with bandits dealt by the seed; the person's own, if one was picked, sits in front.
+
+    Where a player leads two bandits, the cards are dealt again until his is among the first two.
+    """
+    plain = folsom.Setup((), edition=int(edition.value), first_game=first_game, variants=tuple(variants))
+    source = folsom.Source(seed)
+    if leads_several(variants):
+        setup = folsom.dealt(players, source, plain)
+        folsom.check(setup)
+        while bandit and bandit not in own_bandits(setup):
+            setup = folsom.dealt(players, source, plain)
+        return setup
+    dealt = folsom.dealt(len(folsom.BANDITS), source, plain)
     order = [bandit] * bool(bandit) + [name for name in dealt.bandits if name != bandit]
-    setup = folsom.Setup(tuple(order[:players]), edition=plain.edition, first_game=first_game)
+    setup = replace(plain, bandits=tuple(order[:players]))
     folsom.check(setup)
     return setup
 
 
+def own_bandits(setup: folsom.Setup) -> list[str]:
+    """The bandits of the first seat."""
+    return [name for name, seat in zip(setup.bandits, leaders(setup)) if seat == 0]
+
+
 def as_options(setup: folsom.Setup, seed: int) -> str:
     """The options that make the same game again."""
+    variants = "".join(f" --variant {name}" for name in setup.variants)
     edition = f" --edition {setup.edition}" if setup.edition != folsom.Setup(()).edition else ""
-    return f"--seed {seed} --players {len(setup.bandits)}{edition}{' --first-game' * setup.first_game}"
+    players = max(leaders(setup)) + 1
+    return f"--seed {seed} --players {players}{variants}{edition}{' --first-game' * setup.first_game}"

@@ -19,17 +19,23 @@ from folsom.cli.options import (
     EditionName,
     FirstGame,
     Lang,
+    MaybePlayers,
     Plain,
-    Players,
     Seed,
+    Variants,
     as_options,
     deal,
+    leads_several,
+    names_of,
+    players_or_usual,
     refuse,
     seed_or_new,
 )
 from folsom.cli.score import score_sentences, score_table
 from folsom.cli.screen import Screen
 from folsom.cli.words import chosen, help_text
+from folsom.core.game import Game
+from folsom.notation.options import option_text
 
 SEAT = 0  # the person's
 
@@ -47,9 +53,10 @@ SECONDS = {Speed.SLOW: 2.0, Speed.NORMAL: 1.0, Speed.FAST: 0.4, Speed.INSTANT: 0
 
 
 def play(
-    players: Players = 4,
+    players: MaybePlayers = None,
     bandit: Annotated[str, typer.Option("--bandit", "-b", help=help_text("help-option-bandit"))] = "",
     seed: Seed = None,
+    variant: Variants = None,
     edition: Edition = EditionName.NEW,
     first_game: FirstGame = False,
     lang: Lang = None,
@@ -62,9 +69,12 @@ def play(
     number = seed_or_new(seed)
     command = ""
     try:
+        screen.variants = names_of(variant)
+        count = players_or_usual(players, screen.variants)
+        deal(count, number, edition, first_game, variants=screen.variants)  # refuses what cannot be played
         name = own_bandit(screen, bandit)
-        setup = deal(players, number, edition, first_game, name)
-        command = f"folsom play {as_options(setup, number)} --bandit {setup.bandits[SEAT]}"
+        setup = deal(count, number, edition, first_game, name, screen.variants)
+        command = f"folsom play {as_options(setup, number)} --bandit {name or setup.bandits[0]}"
         match = Match(setup, number, News(texts, SEAT, screen.pause > 0))
         run(screen, match)
         end(screen, match, SEAT)
@@ -79,7 +89,10 @@ def play(
 
 
 def own_bandit(screen: Screen, wanted: str) -> str:
-    """The bandit that the person plays: named on the command line, or asked for; empty means any."""
+    """The bandit that the person plays, or one of his two: named on the command line, or asked for.
+
+    Empty means any.
+    """
     texts = screen.texts
     names = [[texts.named(name), name] for name in folsom.BANDITS]
     if wanted:
@@ -93,8 +106,9 @@ def own_bandit(screen: Screen, wanted: str) -> str:
         line = Text(f" {i + 1} ", style="bold cyan")
         line.append(f"{texts.named(name):<9}", style=f"bold {signs.colour(name)}")
         screen.print(line.append(texts.named(name, "power"), style="default not bold"))
+    prompt = texts.say("prompt-bandit-of-two" if leads_several(screen.variants) else "prompt-bandit")
     while True:
-        typed = ask.read_line(screen.console, f" {texts.say('prompt-bandit')} ")
+        typed = ask.read_line(screen.console, f" {prompt} ")
         if not typed:
             return ""
         if typed.isdigit() and 1 <= int(typed) <= len(folsom.BANDITS):
@@ -106,7 +120,10 @@ def own_bandit(screen: Screen, wanted: str) -> str:
 
 
 def run(screen: Screen, match: Match) -> None:
-    """The game from the first question to the last: the person answers for his seat, bots for the others."""
+    """The game from the first question to the last: the person answers for his seat, bots for the others.
+
+    Where all choose at the same time he is asked first, and sees nothing of the others' answers before all are in.
+    """
     news = match.news
     while not match.over():
         decisions = match.questions()
@@ -115,13 +132,20 @@ def run(screen: Screen, match: Match) -> None:
         if mine:
             view = match.seen_by(SEAT)
             own = next(decision for decision in folsom.pending(view) if decision.seat == SEAT)
-            option = Chooser(screen, view, own, news).choose()
-            news.read()
+            option = own.options[0]
+            if not is_done(view, own):
+                option = Chooser(screen, view, own, news).choose()
+                news.read()
             match.answer(own, option)
-            start += own.about == "Plan"  # one's own plan needs no picture
+            start += own.about in ("Plan", "CoverWith")  # one's own plan needs no picture
         else:
             match.answer_at_random(decisions[0])
         screen.play_back(news, start)
+
+
+def is_done(view: Game, decision: folsom.Decision) -> bool:
+    """Whether nothing is left to choose: he is asked all the same, so that nobody else can tell."""
+    return [option_text(view.table, option) for option in decision.options] == ["done"]
 
 
 def end(screen: Screen, match: Match, viewer: int) -> None:

@@ -18,6 +18,8 @@ from folsom.text import Texts
 WIDEST = 110
 ROOMY = 32  # terminals with fewer lines get a smaller picture
 FEWEST_NEWS = 2
+# How a picture that does not fit is made smaller, step by step: with what lies beside the decks, a short foot, tight.
+SMALLER = ((True, False, False), (True, True, False), (False, True, False), (False, True, True))
 LINE = "grey37"
 BULLET = " • "
 
@@ -30,6 +32,7 @@ class Screen:
         self.console = console or Console(highlight=False)
         self.redraws = self.console.is_terminal and not plain
         self.pause = pause if self.redraws else 0.0
+        self.variants: tuple[str, ...] = ()  # of the game that is shown, for its help
         self.told = (0, 0)  # how much of the news has been printed: lines, and sentences of the next one
 
     @property
@@ -37,30 +40,54 @@ class Screen:
         """The columns that are used."""
         return min(self.console.width, WIDEST)
 
-    def picture(self, view: Game, asked: int, roomy: bool) -> Group:
-        """All that a viewer sees of the table."""
+    def picture(self, view: Game, asked: int, roomy: bool, piles: bool = True, tight: bool = False) -> Group:
+        """All that a viewer sees of the table; without what lies beside the decks where there is no room.
+
+        A tight picture has one line for the event, one for the pile, and one for the bandits on a position.
+        """
         width = self.width
         line: list[RenderableType] = [Rule(style=LINE)] if roomy else []
-        parts: list[RenderableType] = [*panels.heading(view, self.texts, width), *line]
-        parts += [*train(view, self.texts, width, roomy), *line, panels.players(view, self.texts, width, asked)]
-        parts += [*panels.hands(view, self.texts, width), *panels.pile(view, self.texts, width, roomy)]
+        parts: list[RenderableType] = [*panels.heading(view, self.texts, width, tight), *line]
+        parts += [*train(view, self.texts, width, roomy, tight), *line, panels.players(view, self.texts, width, asked)]
+        parts += [*panels.hands(view, self.texts, width), *panels.pile(view, self.texts, width, roomy, tight)]
+        parts += panels.piles(view, self.texts, width) if piles else []
         return Group(*parts)
 
     def show(
-        self, view: Game, news: Sequence[Told], fresh: int, foot: Sequence[RenderableType] = (), asked: int = -1
+        self,
+        view: Game,
+        news: Sequence[Told],
+        fresh: int,
+        foot: Sequence[RenderableType] = (),
+        asked: int = -1,
+        short_foot: Sequence[RenderableType] = (),
     ) -> None:
-        """Draws everything, with as much of the news as there is room for above the last line, which is for answers."""
-        picture = self.picture(view, asked, self.console.height >= ROOMY)
+        """Draws everything, with as much of the news as there is room for above the last line, which is for answers.
+
+        The less room there is, the smaller the picture, and the shorter the foot.
+        """
+        roomy = self.console.height >= ROOMY
+        picture = self.picture(view, asked, roomy)
         if not self.redraws:
             self.print(picture, *foot)
             return
         room = self.room_beside(picture, foot)
-        if room < FEWEST_NEWS:
-            picture = self.picture(view, asked, False)
-            room = self.room_beside(picture, foot)
-        lines = self.last_news(news, fresh, max(room, FEWEST_NEWS))
+        rule: list[RenderableType] = [Rule(style=LINE)]
+        for piles, tight, short in (
+            (True, False, False),
+            (True, False, True),
+            (False, False, True),
+            (False, True, True),
+        ):
+            if room >= FEWEST_NEWS:
+                break
+            picture = self.picture(view, asked, False, piles, tight)
+            foot = short_foot if short and short_foot else foot
+            rule = [] if tight else rule
+            room = self.room_beside(picture, foot) + tight
+        lines = self.last_news(news, fresh, max(room, 1))
         self.console.clear()
-        self.print(picture, Rule(style=LINE), *lines, *foot)
+        self.print(picture, *rule, *lines, *foot)
 
     def room_beside(self, picture: RenderableType, foot: Sequence[RenderableType]) -> int:
         """How many lines are left for news, with a rule above them and a line for the answer below."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -21,6 +23,8 @@ COLOURS = {
 TOKENS = {"purse": ("●", "yellow"), "jewel": ("◆", "cyan"), "strongbox": ("■", "bright_magenta")}
 LAWMAN = "★"
 BACK = "▒▒"
+BULLET = "•"
+KNOWN = "°"  # a card in hand that everybody knows
 
 
 def colour(name: str) -> str:
@@ -46,6 +50,29 @@ def pawn(view: Game, texts: Texts, number: int, room: int = 99) -> Text:
     if whole.cell_len <= room:
         return whole
     return Text(word, style=style) if facts.is_bandit(view, number) else Text(LAWMAN + word, style=style)
+
+
+def badges(view: Game, texts: Texts, pawns: Sequence[int]) -> Text:
+    """Several letters in a row."""
+    return Text().join([badge(view, texts, pawn) for pawn in pawns])
+
+
+def card(view: Game, texts: Texts, kind: int) -> Text:
+    """A card in short, without its owner; a bullet is a dot with the letter of whoever shot it."""
+    if kind == 0 or view.table.kind_action[kind] >= 0:
+        return Text(texts.card_alone(view.table, kind, "short"))
+    name = view.table.card_kinds[kind].name.partition(" ")[2]
+    shooter = view.table.bandit_named(name)
+    return Text(BULLET).append_text(badge(view, texts, shooter) if shooter >= 0 else Text(LAWMAN))
+
+
+def cards(view: Game, texts: Texts, kinds: Sequence[int]) -> Text:
+    """Several cards in short, equal ones counted."""
+    pieces = []
+    for kind in dict.fromkeys(kinds):
+        number = kinds.count(kind)
+        pieces.append(card(view, texts, kind).append(f" ×{number}" if number > 1 else ""))
+    return Text(", ").join(pieces)
 
 
 def token_sign(view: Game, kind: int) -> Text:

@@ -11,8 +11,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from folsom import BANDITS, COMPILED, Setup, SetupError, check
-from folsom.cli.options import Edition, EditionName, FirstGame, Lang, Players, refuse
+from folsom import BANDITS, COMPILED, Setup, SetupError, Source, check, dealt
+from folsom.cli.options import (
+    Edition,
+    EditionName,
+    FirstGame,
+    Lang,
+    MaybePlayers,
+    Variants,
+    names_of,
+    players_or_usual,
+    refuse,
+)
 from folsom.cli.words import chosen, help_text
 from folsom.laws import LAWS, Tally
 from folsom.laws.runs import all_jobs, run_trials
@@ -21,32 +31,41 @@ from folsom.text import Texts
 
 def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help=help_text("simulate-help-games"))] = 1000,
-    players: Players = 4,
+    players: MaybePlayers = None,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=help_text("simulate-help-seed"))] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help=help_text("simulate-help-jobs"))] = 1,
     thorough: Annotated[bool, typer.Option("--thorough", help=help_text("simulate-help-thorough"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("simulate-help-json"))] = False,
     edition: Edition = EditionName.NEW,
     first_game: FirstGame = False,
+    variant: Variants = None,
     lang: Lang = None,
 ) -> None:
     """Plays random games and checks the laws; status 1 if one is broken."""
     texts = chosen(lang)
-    setup = Setup((), edition=int(edition.value), first_game=first_game)
+    variants = names_of(variant)
+    number = players_or_usual(players, variants)
+    setup = Setup((), edition=int(edition.value), first_game=first_game, variants=variants)
     try:
-        check(Setup(BANDITS[:players], edition=setup.edition, first_game=first_game))
+        check(dealt(number, Source(0), setup))
     except SetupError as error:
         raise refuse(texts, str(error)) from None
     begin = time.perf_counter()
     with _progress(texts, not as_json) as bar:
         task = bar.add_task("", total=games)
         tally = run_trials(
-            setup, players, games, seed, thorough, jobs or all_jobs(), lambda t: bar.update(task, completed=t.games)
+            setup, number, games, seed, thorough, jobs or all_jobs(), lambda t: bar.update(task, completed=t.games)
         )
     seconds = time.perf_counter() - begin
-    asked = {"games": games, "players": players, "seed": seed, "edition": setup.edition, "thorough": thorough}
-    if first_game:
-        asked["first_game"] = True
+    asked: dict[str, Any] = {
+        "games": games,
+        "players": number,
+        "seed": seed,
+        "edition": setup.edition,
+        "thorough": thorough,
+    }
+    asked |= {"first_game": True} if first_game else {}
+    asked |= {"variants": list(variants)} if variants else {}
     if as_json:
         typer.echo(json.dumps(as_data(tally, asked, seconds), indent=2))
     else:
@@ -123,6 +142,7 @@ def show_failure(texts: Texts, tally: Tally, asked: dict[str, Any]) -> None:
     head = texts.say("simulate-failure", seed=str(failure.seed), bandits=bandits, ply=str(failure.ply))
     command = f"folsom simulate --games 1 --seed {failure.seed} --players {asked['players']}"
     command += f" --edition {asked['edition']}"
+    command += "".join(f" --variant {name}" for name in asked.get("variants", []))
     command += " --first-game" * ("first_game" in asked) + " --thorough" * asked["thorough"]
     typer.secho(head, fg="red", err=True)
     typer.secho(f"{failure.law}: {failure.found}", err=True)

@@ -15,14 +15,14 @@ FEW_LINES = 2  # the same on a small screen
 FRAME = "grey70"
 
 
-def train(view: Game, texts: Texts, width: int, roomy: bool = True) -> list[Text]:
-    """The lines of the picture; a roomy one keeps its height while bandits come and go."""
+def train(view: Game, texts: Texts, width: int, roomy: bool = True, tight: bool = False) -> list[Text]:
+    """The lines of the picture; a roomy one keeps its height while bandits come and go, a tight one is very low."""
     names = facts.cars(view)
     inner = max(NARROWEST, min(WIDEST, (width - 2) // len(names) - 3))
-    most = MOST_LINES if roomy else FEW_LINES
+    most = 1 if tight else MOST_LINES if roomy else FEW_LINES
     roofs = [_cell(view, texts, facts.positions(car)[0], inner, most) for car in range(len(names))]
     rooms = [_cell(view, texts, facts.positions(car)[1], inner, most) for car in range(len(names))]
-    roof_height = max([len(cell) for cell in roofs] + [2 if roomy else 1])
+    roof_height = max([len(cell) for cell in roofs] + [2 if roomy else 0])
     room_height = max([len(cell) for cell in rooms] + [3 if roomy else 2])
     lines = [_roof_line(roofs, row - roof_height, inner) for row in range(roof_height)]
     lines.append(_border("╭", "╮", len(names), inner, False))

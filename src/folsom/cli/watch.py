@@ -18,11 +18,14 @@ from folsom.cli.options import (
     EditionName,
     FirstGame,
     Lang,
+    MaybePlayers,
     Plain,
-    Players,
     Seed,
+    Variants,
     as_options,
     deal,
+    names_of,
+    players_or_usual,
     refuse,
     seed_or_new,
 )
@@ -35,8 +38,9 @@ STEP = 1.0  # seconds between two steps that follow by themselves
 
 
 def watch(
-    players: Players = 4,
+    players: MaybePlayers = None,
     seed: Seed = None,
+    variant: Variants = None,
     edition: Edition = EditionName.NEW,
     first_game: FirstGame = False,
     lang: Lang = None,
@@ -52,8 +56,10 @@ def watch(
     number = seed_or_new(seed)
     command = ""
     try:
-        viewer = viewer_of(texts.say("error-seat", players=players), players, seat, all_seeing)
-        setup = deal(players, number, edition, first_game)
+        screen.variants = names_of(variant)
+        count = players_or_usual(players, screen.variants)
+        viewer = viewer_of(texts.say("error-seat", players=count), count, seat, all_seeing)
+        setup = deal(count, number, edition, first_game, variants=screen.variants)
         command = f"folsom watch {as_options(setup, number)}"
         match = Match(setup, number, News(texts, viewer))
         pause = (STEP if screen.redraws else 0.0) if delay is None else delay
@@ -81,14 +87,15 @@ def viewer_of(problem: str, players: int, seat: int | None, all_seeing: bool) ->
 
 
 def run(screen: Screen, match: Match, viewer: int, pause: float | None) -> None:
-    """Shows each question, waits for Enter or for a while, and lets the bot answer."""
+    """Shows each question, waits for Enter or for a while, and lets the bots answer: all, if they choose together."""
     texts = screen.texts
     while not match.over():
-        decision = match.questions()[0]
+        decision, *others = match.questions()
         question = texts.question(match.game.table, decision, folsom.SPECTATOR)
         screen.tell(match.news)
         foot = [Text(" " + question, style="bold")]
-        screen.show(match.seen_by(viewer), match.news.lines, match.news.fresh, foot, decision.seat)
+        asked = -1 if others else decision.seat
+        screen.show(match.seen_by(viewer), match.news.lines, match.news.fresh, foot, asked)
         match.news.read()
         if pause is None:
             typed = ask.read_line(screen.console, f" {texts.say('prompt-step')} ")
@@ -97,3 +104,5 @@ def run(screen: Screen, match: Match, viewer: int, pause: float | None) -> None:
         elif pause:
             time.sleep(pause)
         match.answer_at_random(decision)
+        while others and not match.over() and match.questions()[0].number == decision.number:
+            match.answer_at_random(match.questions()[0])

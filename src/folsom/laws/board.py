@@ -19,13 +19,26 @@ def check_pawns(g: Game, facts: Facts) -> None:
     at = list(g.at)
     who = [0] * facts.places
     for pawn, place in enumerate(at):
-        if place >= facts.places or (place < 0 and g.asked != CHANCE):
+        if place >= facts.places or (place < 0 and g.asked != CHANCE and not choosing_places(g)):
             raise Broken("pawns", f"pawn {pawn} is on place {place}, which does not exist")
         if place >= 0:
             who[place] |= 1 << pawn
     hold("pawns", who == list(g.who), f"pawns stand on {at}, but the places hold {list(g.who)}")
     marshal = at[facts.marshal]
     hold("pawns", marshal < 0 or marshal % 2 == 0, "the Marshal is on a roof")
+
+
+def choosing_places(g: Game) -> bool:
+    """VAR-PAIR-4: before the first round the players choose where their bandits start."""
+    return type(g.top.step).__name__ == "PawnsInFists"
+
+
+def under_way(g: Game) -> bool:
+    """Whether somebody has answered, or begun to answer, a simultaneous question that is open."""
+    step = g.top.step
+    if g.asked < 0 or not isinstance(step, Together):
+        return False
+    return g.open != step.seats or any(row for row, seat in zip(g.rows, g.table.row_seat) if seat >= 0)
 
 
 def check_meetings(g: Game, facts: Facts) -> None:
@@ -55,7 +68,7 @@ def check_train(g: Game, facts: Facts, cars: list[int]) -> None:
 
 
 def check_question(g: Game, facts: Facts, last_number: int) -> int:
-    """The open question has options, all different, whose text reads back; its number is new; returns the number."""
+    """Every open question has options, all different, whose text reads back; its number is new; returns the number."""
     number = int(g.number)
     if g.asked < 0:
         hold("numbers", number == last_number, "the number of decisions changed without a decision")
@@ -63,13 +76,14 @@ def check_question(g: Game, facts: Facts, last_number: int) -> int:
         hold("end", g.asked == CHANCE or (g.asked == NOBODY and not g.stack), "the game ended with steps left to do")
         return number
     decisions = pending(g)
-    step = decisions[0].step
-    together = isinstance(step, Together) and g.open != step.seats
-    hold("numbers", number == last_number if together else number > last_number, f"decision {number} is not new")
-    options = tuple(g.options)
-    if options not in facts.sound_lists:
-        _check_options(facts, options)
-        facts.sound_lists.add(options)
+    new = number == last_number if under_way(g) else number > last_number
+    hold("numbers", new, f"decision {number} is not new")
+    hold("options", len(decisions) == bin(g.open).count("1") if g.open else len(decisions) == 1, "not all are asked")
+    for some in [g.options, *(decision.options for decision in decisions[1:])]:
+        options = tuple(some)
+        if options not in facts.sound_lists:
+            _check_options(facts, options)
+            facts.sound_lists.add(options)
     hold("options", any(d.seat == g.asked and d.options == g.options for d in decisions), "the decision is another one")
     hold("options", all(d.number == number for d in decisions), "the decision has another number")
     return number

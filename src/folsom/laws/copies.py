@@ -7,20 +7,28 @@ from typing import Any
 
 from folsom.core.chance import Source
 from folsom.core.game import Game
-from folsom.core.loop import apply, draw_open, play_out
+from folsom.core.loop import apply, draw_open, pending, play_out
 from folsom.core.snapshot import load, save
-from folsom.core.steps import NOBODY
+from folsom.core.steps import CHANCE, NOBODY
 from folsom.laws.broken import hold
 
 STEPS = 3  # how many plies are compared one by one
 
 
-def random_option(g: Game, source: Source) -> int:
-    """An answer for whoever is asked, chance included."""
+def random_answer(g: Game, source: Source) -> tuple[int, int]:
+    """Who answers, and what: chance, or a seat that is asked; of several in a simultaneous question any one."""
     draw = draw_open(g)
     if draw is not None:
-        return int(draw.sample(g, source))
-    return g.options[source.below(len(g.options))]
+        return CHANCE, int(draw.sample(g, source))
+    decisions = pending(g)
+    decision = decisions[source.below(len(decisions)) if len(decisions) > 1 else 0]
+    return decision.seat, decision.options[source.below(len(decision.options))]
+
+
+def take_answer(g: Game, seat: int, option: int) -> None:
+    """Lets a seat that is asked, or chance, answer."""
+    g.asked = seat
+    apply(g, option)
 
 
 def check_copies(g: Game, source: Source) -> None:
@@ -31,10 +39,10 @@ def check_copies(g: Game, source: Source) -> None:
     for _ in range(STEPS):
         if one.asked == NOBODY:
             break
-        option = random_option(one, source)
-        apply(one, option)
+        seat, option = random_answer(one, source)
+        take_answer(one, seat, option)
         hold("copies", save(g) == before, "playing on with a copy changed the game")
-        apply(other, option)
+        take_answer(other, seat, option)
         hold("copies", save(one) == save(other), "the same answers made different games of two copies")
     play_out(one, source)
     hold("copies", save(g) == before, "playing out a copy changed the game")
@@ -51,9 +59,9 @@ def check_snapshots(g: Game, source: Source) -> None:
     for _ in range(STEPS):
         if one.asked == NOBODY:
             break
-        option = random_option(one, source)
-        apply(one, option)
-        apply(loaded, option)
+        seat, option = random_answer(one, source)
+        take_answer(one, seat, option)
+        take_answer(loaded, seat, option)
         hold("snapshots", save(one) == save(loaded), "a game read back goes on in another way")
     seed = source.below(1 << 30)
     ends: list[dict[str, Any]] = []

@@ -33,7 +33,18 @@ class Facts:
         self.leader = [int(seat) for seat in table.leader]
         self.holders = {self.places + b: 1 << self.leader[b] for b in range(self.bandits)}
         self.led = table.led
-        self.actions: list[int] = [decks["deck"][kind.name] for kind in table.card_kinds[1 : self.bullet]]
+        two = len(self.leader) > self.seats  # VAR-DUO-3: one of each card for each bandit, and a Marshal card
+        self.actions: dict[int, int] = {
+            k: 1 if two else decks["deck"][kind.name] for k, kind in enumerate(table.card_kinds) if kind.action >= 0
+        }
+        self.bullets = range(self.bullet, self.neutral + 1)
+        self.blocks = len(table.spots) // self.seats  # spots lie in blocks, one for each seat: decks first
+        self.hands = [int(first) for first in table.hands]
+        self.old_lots = [i for i, spot in enumerate(table.spots) if spot.name == "old lot"]
+        self.discards = [i for i, spot in enumerate(table.spots) if spot.name == "discard"]
+        self.open_spots = [i for i in range(self.seats, len(table.spots)) if table.spots[i].pool < 0]
+        self.tops = [i for i, name in enumerate(table.row_names) if name.startswith("top ")]
+        self.marks = [i for i, seat in enumerate(table.row_seat) if seat >= 0]
         self.revolver: int = decks["revolver"]
         self.neutrals: int = decks["neutral"]
         self.printed_values = [value.number for value in table.values]

@@ -9,13 +9,13 @@ from folsom.base.scoring import outcome
 from folsom.base.setup import Setup, dealt
 from folsom.core.chance import Source
 from folsom.core.game import Game
-from folsom.core.loop import apply, draw_open
+from folsom.core.loop import draw_open
 from folsom.core.steps import CHANCE, NOBODY
 from folsom.core.table import Table
 from folsom.laws.broken import Broken
-from folsom.laws.copies import check_copies, check_draw, check_snapshots, random_option
+from folsom.laws.copies import check_copies, check_draw, check_snapshots, random_answer, take_answer
 from folsom.laws.ears import Ears, check_folds
-from folsom.laws.shadows import Move, Shadow
+from folsom.laws.shadows import Given, Move, Shadow
 from folsom.laws.tally import Failure, Tally
 from folsom.laws.views import check_views
 from folsom.laws.watch import Watch
@@ -56,6 +56,7 @@ class Trial:
         self.watch = Watch(self.game)
         self.shadows: list[Shadow] = []
         self.move: Move | None = None
+        self.given = Given()
 
     def play(self) -> None:
         """Plays to the end; a broken law is raised."""
@@ -63,11 +64,11 @@ class Trial:
         self.watch.ply(g)
         while g.asked != NOBODY:
             if g.asked == CHANCE:
-                option = self._draw(g)
+                seat, option = CHANCE, self._draw(g)
             else:
                 self._before_decision(g)
-                option = self._decide(g)
-            apply(g, option)
+                seat, option = self._decide(g)
+            take_answer(g, seat, option)
             self.watch.ply(g)
         self._follow(g)
         if self._chosen():
@@ -78,18 +79,19 @@ class Trial:
         if self._chosen():
             check_draw(g, self.other)
             self.tally.count("draws")
-        option = random_option(g, self.source)
+        _, option = random_answer(g, self.source)
         if self.move is not None:
             self.move.draws.append((type(draw_open(g)).__name__, option))
         return option
 
-    def _decide(self, g: Game) -> int:
-        """What the seat that is asked answers."""
+    def _decide(self, g: Game) -> tuple[int, int]:
+        """Who of those who are asked answers, and what."""
         self.tally.decisions += 1
-        option = random_option(g, self.source)
+        seat, option = random_answer(g, self.source)
+        given = self.given.add(g, seat, option)
         if self.shadows:
-            self.move = Move(option, Ears(g, [shadow.viewer for shadow in self.shadows]))
-        return option
+            self.move = Move(g, seat, option, Ears(g, [shadow.viewer for shadow in self.shadows]), given)
+        return seat, option
 
     def _before_decision(self, g: Game) -> None:
         """The costly laws, at some decisions or at all."""
@@ -145,8 +147,8 @@ def play_trial(setup: Setup, seed: int, thorough: bool, tally: Tally) -> bool:
         tally.plies += trial.watch.plies - 1
         tally.count_cheap(trial.watch.plies)
     result = outcome(trial.game)
-    winners = [seat for b, seat in enumerate(trial.watch.facts.leader) if result.won(b)]
-    tally.count_game(setup.bandits, winners)
+    leader = trial.watch.facts.leader
+    tally.count_game(setup.bandits, leader, {seat for b, seat in enumerate(leader) if result.won(b)})
     return True
 
 

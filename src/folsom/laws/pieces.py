@@ -6,6 +6,7 @@ from operator import add
 
 from folsom.base.counters import NEUTRAL, PILE
 from folsom.core.game import Game
+from folsom.core.steps import Together
 from folsom.core.table import PUBLIC
 from folsom.core.views import card_kind, card_seat
 from folsom.laws.broken import Broken, hold
@@ -13,24 +14,46 @@ from folsom.laws.facts import Facts
 
 
 def check_cards(g: Game, facts: Facts, cards: list[int]) -> None:
-    """BASE-PIECES-4: a seat's action cards and the bullets it received are in its deck, its hand and the pile."""
-    kinds, seats, bullet = facts.kinds, facts.seats, facts.bullet
+    """BASE-PIECES-4: a seat has its action cards and its bullets: in its spots, on its deck and on the pile."""
+    kinds, seats = facts.kinds, facts.seats
     hold("cards", min(cards) >= 0, "a spot holds fewer than no cards")
     hold("cards", not any(cards[::kinds]), "the true game holds an unknown card")
-    totals = list(map(add, cards[: seats * kinds], cards[seats * kinds :]))  # decks come first, then hands
-    for card in g.rows[PILE]:
-        kind = card_kind(card)
-        hold("cards", kind < bullet, "a bullet is on the pile")
-        totals[card_seat(card) * kinds + kind] += 1
+    size = seats * kinds
+    totals = cards[:size]
+    for block in range(1, facts.blocks):
+        totals = list(map(add, totals, cards[block * size : (block + 1) * size]))
+    for row in (PILE, *facts.tops):
+        for card in g.rows[row]:
+            kind = card_kind(card)
+            hold("cards", (kind in facts.actions) == (row == PILE), f"a card of kind {kind} is in row {row}")
+            totals[card_seat(card) * kinds + kind] += 1
     received = g.counters[facts.received]
     for seat in range(seats):
         start = seat * kinds
-        if totals[start + 1 : start + bullet] != facts.actions:
-            raise Broken("cards", f"seat {seat} has {totals[start + 1 : start + bullet]} action cards by kind")
-        hits = sum(totals[start + bullet : start + kinds])
+        actions = {k: totals[start + k] for k in facts.actions}
+        if actions != facts.actions:
+            raise Broken("cards", f"seat {seat} has action cards {actions} by kind")
+        hits = sum([totals[start + k] for k in facts.bullets])
         due = sum([received[b] for b in facts.led[seat]])
         hold("bullets", hits == due, f"seat {seat} has {hits} bullets and received {due}")
-    _check_bullets(g, facts, [sum(totals[k::kinds]) for k in range(bullet, kinds)])
+    _check_bullets(g, facts, [sum(totals[k::kinds]) for k in facts.bullets])
+    if facts.marks:
+        _check_places(g, facts, cards)
+
+
+def _check_places(g: Game, facts: Facts, cards: list[int]) -> None:
+    """Nothing is left of a used-up deck; bullets lie on their own deck; what is marked is in hand, and only for now."""
+    kinds = facts.kinds
+    for spot in facts.old_lots:
+        hold("cards", not any(cards[spot * kinds : (spot + 1) * kinds]), "a card is in a deck that was used up")
+    for seat, row in enumerate(facts.tops):
+        hold("cards", all(card_seat(card) == seat for card in g.rows[row]), "a card is on top of another's deck")
+    for row in facts.marks:
+        seat, marks = int(g.table.row_seat[row]), g.rows[row]
+        hold("cards", not marks or isinstance(g.top.step, Together), "a card is marked though nobody chooses")
+        for kind in set(marks):
+            held = sum([cards[(first + seat) * kinds + kind] for first in facts.hands])
+            hold("cards", marks.count(kind) <= held, f"seat {seat} marked a card that is not in its hand")
 
 
 def _check_bullets(g: Game, facts: Facts, shot: list[int]) -> None:

@@ -11,10 +11,11 @@ from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.loop import apply, draw_open, pending
 from folsom.core.snapshot import save
-from folsom.core.steps import CHANCE, Ask
+from folsom.core.steps import CHANCE, Ask, Together
 from folsom.core.views import view
 from folsom.core.worlds import determinize
 from folsom.laws.broken import Broken
+from folsom.laws.copies import take_answer
 from folsom.laws.ears import EYES, Ears, Eyes, check_folds
 from folsom.laws.sight import Sight, sees_draw, shown, sight
 from folsom.laws.worlds import differences
@@ -22,19 +23,46 @@ from folsom.laws.worlds import differences
 ATTEMPTS = 6  # how many answers that may look the same a shadow tries before it is given up
 
 
+class Given:
+    """The answers that have been given to the simultaneous question that is open, by seat."""
+
+    def __init__(self) -> None:
+        self.number = -1
+        self.answers: list[tuple[int, int]] = []
+
+    def add(self, g: Game, seat: int, option: int) -> list[tuple[int, int]]:
+        """Adds an answer that is about to be taken; returns all to this question."""
+        if g.number != self.number:
+            self.number, self.answers = int(g.number), []
+        self.answers.append((seat, option))
+        return list(self.answers)
+
+    def by(self, g: Game, seat: int) -> list[int]:
+        """What a seat has answered so far."""
+        return [option for who, option in self.answers if who == seat and g.number == self.number]
+
+
 class Move:
     """From one question to the next: the answer, what chance made come after it, and what could be heard."""
 
-    def __init__(self, option: int, ears: Ears) -> None:
+    def __init__(self, g: Game, seat: int, option: int, ears: Ears, given: list[tuple[int, int]]) -> None:
+        self.number = int(g.number)
+        self.together = isinstance(g.top.step, Together)
+        self.seat = seat
         self.option = option
+        self.given = given  # all answers to this question, with this one
         self.draws: list[tuple[str, int]] = []
         self.ears = ears
 
+    def closes(self, g: Game) -> bool:
+        """Whether the question is answered now."""
+        return not self.together or g.number != self.number or not isinstance(g.top.step, Together)
 
-def move_on(g: Game, option: int, source: Source, viewers: list[int]) -> Move:
+
+def move_on(g: Game, seat: int, option: int, source: Source, viewers: list[int], given: Given) -> Move:
     """Takes an answer and lets chance have its say, in the hearing of some viewers."""
-    move = Move(option, Ears(g, viewers))
-    apply(g, option)
+    move = Move(g, seat, option, Ears(g, viewers), given.add(g, seat, option))
+    take_answer(g, seat, option)
     while g.asked == CHANCE:
         draw = draw_open(g)
         assert draw is not None
@@ -45,11 +73,26 @@ def move_on(g: Game, option: int, source: Source, viewers: list[int]) -> Move:
     return move
 
 
-def follow(world: Game, move: Move, option: int, viewer: int, source: Source) -> Move:
+def answers_in(world: Game, move: Move, option: int, viewer: int, closed: bool) -> list[tuple[int, int]]:
+    """What is answered in a world when a move is made.
+
+    Of a simultaneous question a viewer sees only what he answers himself, until all have answered: so the others
+    answer only then.
+    """
+    if not move.together:
+        return [(int(world.asked), option)]
+    own = [(viewer, option)] if move.seat == viewer else []
+    return [(seat, given) for seat, given in move.given if seat != viewer] + own if closed else own
+
+
+def follow(world: Game, move: Move, option: int, viewer: int, source: Source, closed: bool) -> Move | None:
     """Makes a world take an answer like that of a move: chance brings the same where the viewer sees it."""
-    own = Move(option, Ears(world, [viewer]))
+    own = Move(world, move.seat, option, Ears(world, [viewer]), move.given)
     left = list(move.draws)
-    apply(world, option)
+    for seat, given in answers_in(world, move, option, viewer, closed):
+        if move.together and given not in next((d.options for d in pending(world) if d.seat == seat), []):
+            return None
+        take_answer(world, seat, given)
     while world.asked == CHANCE:
         draw = draw_open(world)
         assert draw is not None
@@ -89,8 +132,9 @@ class Shadow:
         assert world is not None
         self.moves += 1
         seen = sight(g, self.viewer)
+        closed = move.closes(g)
         for option in self._likely(world, move.option):
-            found = self._try(world, move, option, seen)
+            found = self._try(world, move, option, seen, closed)
             if found is not None:
                 self.world, own = found
                 self.age += 1
@@ -100,16 +144,18 @@ class Shadow:
         self.world = None
         return False
 
-    def _try(self, world: Game, move: Move, option: int, seen: Sight) -> tuple[Game, Move] | None:
+    def _try(self, world: Game, move: Move, option: int, seen: Sight, closed: bool) -> tuple[Game, Move] | None:
         tried = world.copy()
-        own = follow(tried, move, option, self.viewer, self.source)
-        if own.ears.story.seen_by(self.viewer) != move.ears.story.seen_by(self.viewer):
+        own = follow(tried, move, option, self.viewer, self.source, closed)
+        if own is None or own.ears.story.seen_by(self.viewer) != move.ears.story.seen_by(self.viewer):
             return None
         return (tried, own) if sight(tried, self.viewer) == seen else None
 
     def _likely(self, world: Game, option: int) -> list[int]:
         """Answers that may look like this one: itself if the viewer sees it, else all of which he sees the same."""
         step = pending(world)[0].step
+        if isinstance(step, Together):
+            return [option] * 2
         if isinstance(step, Ask) and (not step.secret or step.seat == self.viewer):
             return [option]
         alike = [o for o in world.options if shown(o) == shown(option)]
@@ -140,23 +186,39 @@ class Shadow:
         return f"viewer {self.viewer} after {self.age} moves"
 
 
-def common_option(g: Game, shadow: Shadow, source: Source) -> int:
-    """An answer whose like the shadow can give too, if there is one: so that pairs last long."""
-    options = list(g.options)
+def common_answer(g: Game, shadow: Shadow, source: Source, given: Given) -> tuple[int, int]:
+    """Who answers, and something that he can answer in the shadow too, if there is any: so that pairs last long."""
+    decisions = pending(g)
+    decision = decisions[source.below(len(decisions)) if len(decisions) > 1 else 0]
+    options = list(decision.options)
     if shadow.world is not None:
-        there = {shown(o) for o in shadow.world.options}
+        there = {
+            shown(o) for o in _options_there(shadow.world, decision.seat, shadow.viewer, given.by(g, decision.seat))
+        }
         options = [o for o in options if shown(o) in there] or options
-    return options[source.below(len(options))]
+    return decision.seat, options[source.below(len(options))]
+
+
+def _options_there(world: Game, seat: int, viewer: int, given: list[int]) -> list[int]:
+    """What a seat is offered in a world, where only the viewer's answers to a simultaneous question are in."""
+    if not isinstance(world.top.step, Together):
+        return world.options
+    tried = world.copy()
+    for option in [] if seat == viewer else given:
+        take_answer(tried, seat, option)
+    return next((d.options for d in pending(tried) if d.seat == seat), [])
 
 
 def play_in_pairs(g: Game, viewer: int, source: Source, eyes: Eyes = EYES) -> int:
     """Plays a game to its end beside worlds that a viewer holds possible; returns the most moves that one followed."""
     shadow = Shadow(viewer, source, eyes)
+    given = Given()
     oldest = 0
     while not g.over():
         if shadow.world is None:
             shadow.begin(g)
-        move = move_on(g, common_option(g, shadow, source), source, [viewer])
+        seat, option = common_answer(g, shadow, source, given)
+        move = move_on(g, seat, option, source, [viewer], given)
         check_folds(g, move.ears)
         shadow.move(g, move)
         oldest = max(oldest, shadow.age)

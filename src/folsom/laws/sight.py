@@ -1,4 +1,6 @@
-"""What a viewer can see by the rules (BASE-HIDDEN), written apart from the engine's views, to judge them by.
+"""What a viewer can see by the rules (BASE-HIDDEN, VAR-EXPERT), written apart from the views of the engine.
+
+It is there to judge them by.
 
 Two games in which a viewer has seen the same things all along must give him the same views, events and questions. So
 this module must not use the code it judges: it reads the true state and the rules alone.
@@ -19,6 +21,12 @@ from folsom.laws.facts import Facts, facts_of
 # Draws that everybody sees. Of the others only the one concerned sees what comes (or nobody does).
 OPEN_DRAWS: Final = ("DrawTrain", "DrawFirstPlayer", "RoundCardUp")
 
+# Events that everybody sees, number by number.
+PASSING: Final = ("resolved", "discarded", "took-top", "reshuffled")
+
+# Answers of which only the verb is seen.
+COVERT: Final = ("hide", "search")
+
 Sight = tuple[object, ...]
 
 
@@ -31,8 +39,16 @@ def sight(g: Game, viewer: int) -> Sight:
         _pile(g, viewer),
         _cards(g, facts, viewer),
         _tokens(g, facts, viewer),
-        g.answers[viewer] if viewer >= 0 else 0,
+        _own_answer(g, facts, viewer),
     )
+
+
+def _own_answer(g: Game, facts: Facts, viewer: int) -> Sight:
+    """In a simultaneous question a seat sees what it has answered, marked, and still has to answer; no more."""
+    if viewer < 0:
+        return ()
+    marks = [tuple(g.rows[row]) for row in facts.marks if g.table.row_seat[row] == viewer]
+    return (g.answers[viewer], bool(g.open >> viewer & 1), *marks)
 
 
 def _pile(g: Game, viewer: int) -> Sight:
@@ -45,16 +61,22 @@ def _pile(g: Game, viewer: int) -> Sight:
 
 
 def _cards(g: Game, facts: Facts, viewer: int) -> Sight:
-    """BASE-HIDDEN-2: one's own hand and so one's own deck; of the others the numbers, and the bullets they received."""
-    kinds, seats = facts.kinds, facts.seats
+    """BASE-HIDDEN-2: one's own hand and so one's own deck; of the others the numbers, and the bullets they received.
+
+    VAR-EXPERT-3 and 5: discard piles lie face up, and all have seen the bullets that lie on top of a deck. What all can
+    work out of a hand follows from what they have seen; it is not named here, so that it cannot hide a leak.
+    """
+    kinds = facts.kinds
     cards = list(g.cards)
     found: list[object] = []
-    for seat in range(seats):
+    for seat in range(facts.seats):
         deck = cards[seat * kinds : (seat + 1) * kinds]
-        hand = cards[(seats + seat) * kinds : (seats + seat + 1) * kinds]
-        bullets = [deck[k] + hand[k] for k in range(facts.bullet, kinds)]
+        parts = [cards[(first + seat) * kinds : (first + seat + 1) * kinds] for first in facts.hands]
+        hand = [sum(numbers) for numbers in zip(*parts)]
+        bullets = [deck[k] + hand[k] for k in facts.bullets]
         found.append((deck, hand) if seat == viewer else (sum(deck), sum(hand), bullets))
-    return tuple(found)
+    discards = [tuple(cards[spot * kinds : (spot + 1) * kinds]) for spot in facts.discards]
+    return (tuple(found), tuple(discards), tuple(tuple(map(card_kind, g.rows[row])) for row in facts.tops))
 
 
 def _tokens(g: Game, facts: Facts, viewer: int) -> Sight:
@@ -68,7 +90,11 @@ def _tokens(g: Game, facts: Facts, viewer: int) -> Sight:
 
 
 class Story:
-    """What passes before all eyes and may leave no trace: cards resolved (BASE-HIDDEN-3), tokens that change places."""
+    """What passes before all eyes and may leave no trace.
+
+    That is cards that are resolved (BASE-HIDDEN-3), discarded or taken from the top of a deck, and tokens that change
+    places.
+    """
 
     def __init__(self, g: Game) -> None:
         self.places = list(g.token_at)
@@ -76,7 +102,7 @@ class Story:
 
     def add(self, g: Game, event: Event) -> None:
         """Takes note of an event that has just happened."""
-        if event.name == "resolved":
+        if event.name in PASSING:
             self.passed.append((0, tuple(event.numbers), 0))
         elif event.name == "token":
             before, self.places = self.places, list(g.token_at)
@@ -91,9 +117,9 @@ class Story:
 
 
 def shown(option: int) -> int:
-    """What onlookers see of an answer: not which card is laid face down, and of a token only its kind."""
+    """What onlookers see of an answer: not which card is laid face down or searched, and of a token only its kind."""
     verb = VERBS[option & 255]
-    if verb.name == "hide":
+    if verb.name in COVERT:
         return option & 255
     return option & 0xFFF if verb.argument == LOOK else option
 

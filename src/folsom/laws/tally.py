@@ -40,14 +40,15 @@ class Tally:
         for law in CHEAP:
             self.count(law, plies)
 
-    def count_game(self, bandits: tuple[str, ...], winners: list[int]) -> None:
-        """Counts a finished game; a shared win is shared."""
+    def count_game(self, bandits: tuple[str, ...], leader: list[int], winners: set[int]) -> None:
+        """Counts a finished game that these seats won; a shared win is shared, and a seat's bandits win together."""
         self.games += 1
-        for seat, bandit in enumerate(bandits):
+        for seat, bandit in zip(leader, bandits):
             share = 1 / len(winners) if seat in winners else 0
             self.dealt[bandit] = self.dealt.get(bandit, 0) + 1
             self.wins[bandit] = self.wins.get(bandit, 0) + share
-            self.seats[seat] = self.seats.get(seat, 0) + share
+        for seat in set(leader):
+            self.seats[seat] = self.seats.get(seat, 0) + (1 / len(winners) if seat in winners else 0)
 
     def add(self, other: Tally) -> None:
         """Adds what came of other games."""

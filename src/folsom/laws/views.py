@@ -20,6 +20,17 @@ def check_views(g: Game) -> None:
         seen = sight(g, viewer)
         for name, one, other in zip(PARTS, seen, shown):
             hold("views", one == other, f"of the {name} viewer {viewer} should see {one} and is shown {other}")
+        facts = facts_of(g.table)
+        for spot in facts.open_spots if facts.discards else []:
+            _check_open(g, view(g, viewer), spot * facts.kinds, facts.kinds)
+
+
+def _check_open(g: Game, v: Game, start: int, kinds: int) -> None:
+    """An open spot is shown as it is; but the lot of a used-up deck owes, and has, what is left of it in secret."""
+    true, seen = list(g.cards[start : start + kinds]), list(v.cards[start : start + kinds])
+    if v.table.spots[start // kinds].name != "old lot":
+        hold("views", true == seen, f"open cards are {true} and shown as {seen}")
+    hold("views", sum(true) == sum(seen), "a lot owes more or fewer cards than it has")
 
 
 def shows(v: Game, viewer: int) -> tuple[object, ...]:
@@ -33,17 +44,32 @@ def shows(v: Game, viewer: int) -> tuple[object, ...]:
         pile,
         _cards(v, facts, viewer),
         (tuple(looks), tuple(list(v.token_at)[facts.hidden :])),
-        v.answers[viewer] if viewer >= 0 else 0,
+        _own_answer(v, facts, viewer),
     )
 
 
+def _own_answer(v: Game, facts: Facts, viewer: int) -> tuple[object, ...]:
+    others = [row for row in facts.marks if v.table.row_seat[row] != viewer and v.rows[row]]
+    hold("views", not others, f"viewer {viewer} is shown what others have marked")
+    if viewer < 0:
+        return ()
+    marks = [tuple(v.rows[row]) for row in facts.marks if v.table.row_seat[row] == viewer]
+    return (v.answers[viewer], bool(v.open >> viewer & 1), *marks)
+
+
 def _cards(v: Game, facts: Facts, viewer: int) -> tuple[object, ...]:
-    kinds, seats = facts.kinds, facts.seats
+    kinds = facts.kinds
     cards = list(v.cards)
     found: list[object] = []
-    for seat in range(seats):
+    for seat in range(facts.seats):
         deck = cards[seat * kinds : (seat + 1) * kinds]
-        hand = cards[(seats + seat) * kinds : (seats + seat + 1) * kinds]
-        bullets = [deck[k] + hand[k] for k in range(facts.bullet, kinds)]
+        hand = _sums([cards[(first + seat) * kinds : (first + seat + 1) * kinds] for first in facts.hands])
+        pools = [deck, hand, *(cards[s * kinds : (s + 1) * kinds] for s in facts.old_lots if s % facts.seats == seat)]
+        bullets = [_sums(pools)[k] for k in facts.bullets]
         found.append((deck, hand) if seat == viewer else (sum(deck), sum(hand), bullets))
-    return tuple(found)
+    discards = [tuple(cards[spot * kinds : (spot + 1) * kinds]) for spot in facts.discards]
+    return (tuple(found), tuple(discards), tuple(tuple(map(card_kind, v.rows[row])) for row in facts.tops))
+
+
+def _sums(parts: list[list[int]]) -> list[int]:
+    return [sum(numbers) for numbers in zip(*parts)]

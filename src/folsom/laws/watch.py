@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from folsom.core.game import Game
-from folsom.laws.board import check_counters, check_end, check_meetings, check_pawns, check_question
+from folsom.laws.board import check_counters, check_end, check_meetings, check_pawns, check_question, under_way
 from folsom.laws.facts import facts_of
 from folsom.laws.pieces import check_cards, check_knowledge, check_tokens, check_values
 
@@ -14,7 +14,7 @@ class Watch:
     def __init__(self, g: Game) -> None:
         self.facts = facts_of(g.table)
         self.plies = 0
-        self.number = int(g.number) - (1 if g.asked >= 0 else 0)
+        self.number = int(g.number) - (1 if g.asked >= 0 and not under_way(g) else 0)
         self.gone = 0
         self.cards: list[int] = []
         self.rows: list[list[int]] = []

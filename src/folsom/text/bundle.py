@@ -11,7 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr", "nl")
-FILES: Final = ("names", "options", "events", "rules", "cli", "tables")
+FILES: Final = ("names", "options", "events", "rules", "cli", "tables", "records")
 
 Argument = str | int | float
 

@@ -57,7 +57,10 @@ class Texts:
 
     def seat(self, table: Table, seat: int) -> str:
         """A player: the bandits that he leads."""
-        return self.join([self.pawn(table, bandit) for bandit in table.led[seat]])
+        name, *more = [self.pawn(table, bandit) for bandit in table.led[seat]]
+        for bandit in more:
+            name = self.say("seat-more", start=name, next=bandit)
+        return name
 
     def place(self, table: Table, place: int, form: str = "") -> str:
         """A position: ``inside car 3``; with the form ``to``, ``into car 3``."""
@@ -76,24 +79,47 @@ class Texts:
         """A type of car, or the locomotive."""
         return self.say(f"car-{name}.{form}" if form else f"car-{name}")
 
-    def card(self, table: Table, kind: int, form: str = "") -> str:
-        """A kind of card; a bullet says whose it is."""
-        name = table.card_kinds[kind].name
+    def card(self, table: Table, kind: int, form: str = "", seat: int = -1) -> str:
+        """A kind of card; a bullet says whose it is, and so does a card of a seat with several bandits."""
+        name = self.card_alone(table, kind, form)
+        bandit = owner(table, seat, kind)
+        if bandit >= 0:
+            return self.say("bandit-card", bandit=self.pawn(table, bandit), card=name)
+        number = int(table.card_kinds[kind].bandit)
+        return f"{name} {number + 1}" if number and seat < 0 else name
+
+    def card_alone(self, table: Table, kind: int, form: str = "") -> str:
+        """A kind of card, whichever bandit of its seat it belongs to."""
+        word, _, rest = table.card_kinds[kind].name.partition(" ")
         arguments: Arguments = {}
-        word, _, rest = name.partition(" ")
-        if rest and rest in table.pawn_names:
-            name = word
+        if rest in table.pawn_names:
             arguments["bandit"] = self.named(rest)
-        return self.say(f"card-{name.replace(' ', '-')}" + (f".{form}" if form else ""), arguments)
+        elif rest and table.kind_action[kind] < 0:
+            word = f"{word}-{rest}"
+        return self.say(f"card-{word}" + (f".{form}" if form else ""), arguments)
 
-    def cards(self, table: Table, packed: int) -> str:
+    def cards(self, table: Table, packed: int, seat: int = -1) -> str:
         """Several cards, equal ones counted: ``Move ×2, Rob``."""
-        return ", ".join(self.counted(table, unpack(packed)))
+        return self.listed(table, unpack(packed), seat)
 
-    def counted(self, table: Table, kinds: Sequence[int], form: str = "") -> list[str]:
-        """Each kind of card once, with its number if there are several."""
-        names = {kind: self.card(table, kind, form) for kind in sorted(kinds)}
-        return [f"{name} ×{kinds.count(kind)}" if kinds.count(kind) > 1 else name for kind, name in names.items()]
+    def listed(self, table: Table, kinds: Sequence[int], seat: int = -1) -> str:
+        """Several cards, equal ones counted; those of each bandit of a seat together: ``Doc: Move, Rob; Tuco: Rob``."""
+        groups: dict[int, list[int]] = {}
+        for kind in sorted(kinds, key=lambda kind: (order_of(table, kind), kind)):
+            groups.setdefault(owner(table, seat, kind), []).append(kind)
+        said = ""
+        for bandit, own in groups.items():
+            form = self.card if bandit < 0 else self.card_alone
+            cards = ", ".join(times(form(table, kind), own.count(kind)) for kind in dict.fromkeys(own))
+            if bandit >= 0:
+                cards = self.say("bandit-card", bandit=self.pawn(table, bandit), card=cards)
+            said = self.say("groups-more", start=said, next=cards) if said else cards
+        return said
+
+    def counted(self, table: Table, kinds: Sequence[int], form: str = "", seat: int = -1) -> list[str]:
+        """Each kind of card once, with its number if there are several; a bandit's own cards stand together."""
+        order = sorted(kinds, key=lambda kind: (order_of(table, kind), kind))
+        return [times(self.card(table, kind, form, seat), kinds.count(kind)) for kind in dict.fromkeys(order)]
 
     def look(self, table: Table, look: int) -> str:
         """A token as somebody sees it: ``a purse``, ``a purse worth $300``."""
@@ -112,6 +138,10 @@ class Texts:
         round_card = rules_on(table).rounds[card]
         return self.say(f"round-{round_card.name}.event" if round_card.event else "no-event")
 
+    def variant(self, name: str, form: str = "") -> str:
+        """A variant by name (``form``: ``about``, what it is in one line)."""
+        return self.say(f"variant-{name}.{form}" if form else f"variant-{name}")
+
     def rule(self, rule: str) -> str:
         """A rule in short, by id."""
         return self.say(f"rule-{rule}")
@@ -122,21 +152,26 @@ class Texts:
 
     # Options and questions
 
-    def option(self, table: Table, option: int) -> str:
-        """An option as the text of a button."""
+    def option(self, table: Table, option: int, seat: int = -1, form: str = "") -> str:
+        """An option as the text of a button; ``seat`` is who has it. The form ``short`` has short names of cards."""
         verb = VERBS[option & 255]
         arguments: Arguments = {}
         if verb.argument != words.NOTHING:
-            arguments[MEANINGS[verb.argument]] = self.thing(table, verb.argument, option >> 8)
+            arguments[MEANINGS[verb.argument]] = self.thing(table, verb.argument, option >> 8, seat, form)
         return self.sentence(f"option-{verb.name}", arguments)
 
     def question(self, table: Table, decision: Decision, viewer: int) -> str:
         """What is asked, as the asked seat reads it or as the others do."""
         arguments: Arguments = {"bandit": self.seat(table, decision.seat)}
-        for name in ("bandit", "victim"):
-            pawn = getattr(decision.step, name, None)
-            if pawn is not None:
-                arguments[name] = self.pawn(table, int(pawn))
+        step = decision.step
+        if decision.about == "CoverWith":
+            arguments["bandit"] = self.pawn(table, table.led[decision.seat][int(getattr(step, "bandit", 0))])
+        elif decision.about != "MarshalTo":  # a card of the player, not of one bandit
+            for name in ("bandit", "victim"):
+                pawn = getattr(step, name, None)
+                if pawn is not None:
+                    arguments[name] = self.pawn(table, int(pawn))
+        arguments["printing"] = int(getattr(step, "printing", 0))
         form = "" if viewer == decision.seat else ".other"
         return self.sentence(f"question-{decision.about}{form}", arguments)
 
@@ -147,12 +182,20 @@ class Texts:
         happening = HAPPENINGS[event.happening]
         numbers = [int(n) for n in event.seen_by(viewer)]
         arguments: Arguments = {"rule": event.rule}
+        seat = numbers[0] if happening.kinds[:1] == [words.SEAT] else -1
         for name, kind, number in zip(happening.names, happening.kinds, numbers):
-            self._put(arguments, table, name, kind, number)
+            self._put(arguments, table, name, kind, number, seat)
         if happening.private:
             arguments["seen"] = "yes" if numbers[-1] else "no"
         if happening.name == "token":
             arguments["token"] = self.look(table, numbers[2] | numbers[3] << 4)
+        elif happening.name in ("played", "hidden"):
+            self._say_who_plays(arguments, table, numbers[0], numbers[1])
+        elif happening.name == "resolved":
+            arguments["card"] = self.card_alone(table, numbers[1])
+            seat = int(table.leader[numbers[0]])
+            if owner(table, seat, numbers[1]) < 0:
+                arguments["bandit"] = self.seat(table, seat)
         elif happening.name == "met":
             arguments["bandits"] = self.join(
                 [self.pawn(table, b) for b in range(int(table.bandits)) if numbers[1] >> b & 1]
@@ -166,7 +209,18 @@ class Texts:
             arguments["what"] = self.happens(table, numbers[0])
         return self.sentence(f"event-{happening.name}", arguments)
 
-    def _put(self, arguments: Arguments, table: Table, name: str, kind: int, number: int) -> None:
+    def discards(self, table: Table, seat: int, kinds: Sequence[int]) -> str:
+        """Several cards that one seat discards."""
+        cards = self.listed(table, kinds, seat)
+        return self.sentence("event-discarded", seat=self.seat(table, seat), card=cards)
+
+    def _say_who_plays(self, arguments: Arguments, table: Table, seat: int, kind: int) -> None:
+        """Of a seat with several bandits the one whose card it is plays it, if the reader sees the card."""
+        bandit = owner(table, seat, kind)
+        if bandit >= 0:
+            arguments.update(seat=self.pawn(table, bandit), card=self.card_alone(table, kind))
+
+    def _put(self, arguments: Arguments, table: Table, name: str, kind: int, number: int, seat: int) -> None:
         """One number of an event in words; a place in several forms."""
         if kind == words.NUMBER:
             arguments[name] = number
@@ -177,10 +231,10 @@ class Texts:
             arguments[name] = self.pawn(table, owner) if held else self.place(table, number, "to")
             arguments[f"{name}-at"] = self.place(table, number)
         else:
-            arguments[name] = self.thing(table, kind, number)
+            arguments[name] = self.thing(table, kind, number, seat)
 
-    def thing(self, table: Table, meaning: int, number: int) -> Argument:
-        """A number of an option or an event in words, by what it means."""
+    def thing(self, table: Table, meaning: int, number: int, seat: int = -1, form: str = "") -> Argument:
+        """A number of an option or an event in words, by what it means; ``seat`` is whose cards are meant."""
         if meaning == words.PLACE:
             return self.place(table, number, "to")
         if meaning == words.PAWN:
@@ -188,13 +242,13 @@ class Texts:
         if meaning == words.SEAT:
             return self.seat(table, number)
         if meaning == words.CARD:
-            return self.card(table, number)
+            return self.card(table, number, form, seat)
         if meaning == words.LOOK:
             return self.look(table, number)
         if meaning == words.ROUND:
             return self.round_card(rules_on(table).rounds[number].name)
         if meaning == words.CARDS:
-            return self.cards(table, number)
+            return self.cards(table, number, seat)
         if meaning == words.CARS:
             return self.join([self.car(rules_on(table).car_names[car]) for car in unpack(number)])
         if meaning == words.MONEY:
@@ -206,6 +260,27 @@ class Texts:
 
 # The name under which an option's text gets its argument.
 MEANINGS = {number: name for name, number in words.MEANINGS.items()}
+
+
+def owner(table: Table, seat: int, kind: int) -> int:
+    """The bandit whose card it is, where a seat leads several; -1 for cards that are common to them, and bullets."""
+    if seat < 0 or len(table.led[seat]) < 2 or table.kind_action[kind] < 0:
+        return -1
+    shared = [other.bandit for other in table.card_kinds if other.action == table.kind_action[kind]]
+    return int(table.card_bandit(seat, kind)) if len(shared) > 1 else -1
+
+
+def order_of(table: Table, kind: int) -> int:
+    """Where a card stands in a hand: those of each bandit together, then common ones, then bullets."""
+    if table.kind_action[kind] < 0:
+        return int(table.bandits) + 1
+    bandit = owner(table, 0, kind)
+    return bandit if bandit >= 0 else int(table.bandits)
+
+
+def times(name: str, number: int) -> str:
+    """A name with its number if there are several."""
+    return f"{name} ×{number}" if number > 1 else name
 
 
 def capital(text: str) -> str:

@@ -34,8 +34,8 @@ VIEWERS = [*SEATS, SPECTATOR]
 GAMES = 6
 WORLDS = 200
 
-# After a card laid face down, or one that may come from either of two decks, a seat's hand becomes one secret lot: sound,
-# but some worlds are then dealt that an attentive onlooker could rule out.
+# After a card laid face down, or one that may come from either of two decks, a seat's hand becomes one secret lot:
+# sound, but some worlds are then dealt that an attentive onlooker could rule out.
 WIDER = pytest.mark.xfail(strict=True, reason="worlds of the expert variant are wider than they need be")
 
 

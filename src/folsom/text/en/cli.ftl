@@ -5,32 +5,48 @@ no-event = No event.
 quoted = “{ $text }”
 
 heading-round = Round { $round } of { $rounds }: { $card }
+heading-soon = Round { $round } of { $rounds }: the round card is not turned up yet
 heading-event = End of the round: { $event }
 heading-action = Action
 heading-score = The score
 
 column-bandit = Bandit
 column-left = bullets left
+    .short = left
 column-received = hits taken
+    .short = hits
 column-hand = hand
+    .short = hand
 column-deck = deck
+    .short = deck
+column-discards = discards
+    .short = disc.
 column-loot = loot
 column-events = events
 column-sharpshooter = Sharpshooter
 column-money = total
 
 mark-you = you
+mark-player = player { $number }
 mark-first = first
 mark-winner = wins
 
 label-hand = Your hand:
 label-loot = Your loot:
+label-together = together { $money }
+label-marked = To discard:
+label-discards = Discard piles:
+label-top = On top of decks:
+label-known = Known in hand:
 label-pile = Pile:
 label-nothing = nothing
 label-back = card face down
+label-bullet = bullet, with the letter of who shot it
+label-open = card in hand that all know
 
 prompt-choice = Your choice (? for help):
 prompt-bandit = Which bandit are you (number or name, Enter for any)?
+prompt-bandit-of-two = Which bandit do you want as one of your two (number or name, Enter for any)?
 prompt-step = Enter: next step, q: quit
 prompt-quit = Really leave the game (y/n)?
 answer-yes = y yes
@@ -38,12 +54,14 @@ answer-yes = y yes
 command-help = ? help
 command-why = why
 command-rules = rule rules
+command-piles = piles
 command-log = log
 command-quit = q quit exit
 
 help-choose = Type a number, or words of an option (“shoot belle”, “roof 3”); the start of a word is enough.
 help-why = why: the rules behind what just happened. why OPTION: why something is not offered (“why shoot belle”).
 help-rules = rules WORD: rules in short (“rules shoot”, “rules BASE-SHOOT-2”).
+help-piles = piles: discard piles, bullets on top of decks, and cards in hands that all know.
 help-log = log: all that has happened so far.
 help-quit = q: leave the game.
 help-empty = Enter alone draws the screen again.
@@ -59,11 +77,17 @@ error-setup = This game cannot be played: { $problem }.
 why-offered = { $option }: this is offered, number { $number }.
 why-not-now = { $option }: this is not what is asked now.
 why-nothing = Nothing has happened since your last choice.
+piles-none = Nothing lies open beside the decks.
 
 score-sharpshooter =
     { $number ->
         [one] Sharpshooter, with the fewest bullets left ({ $left }): { $bandits } gains { $money }.
        *[other] Sharpshooters, with the fewest bullets left ({ $left }): { $bandits } gain { $money } each.
+    }
+score-sharpshooter-side =
+    { $number ->
+        [one] Sharpshooter, with the most bullets shot, own hits deducted ({ $shots }): { $bandits } gains { $money }.
+       *[other] Sharpshooters, with the most bullets shot, own hits deducted ({ $shots }): { $bandits } gain { $money } each.
     }
 score-tie = { $bandits } are equally rich. The fewest bullets received ({ $received }) decide: { $winners }.
 score-tie-shared = { $bandits } are equally rich and received as many bullets ({ $received }): { $winners } share the win.
@@ -82,6 +106,7 @@ help-folsom = A train robbery in the terminal, and tools around its engine. An u
 help-play = Play against bots in the terminal.
 help-watch = Watch bots play, step by step.
 help-option-players = Number of players.
+help-option-variant = A variant of the game; may be given several times.
 help-option-bandit = The bandit you play; asked for if left out.
 help-option-seed = A number that fixes all chance: the same seed, the same game.
 help-option-edition = Which printing’s rules.

@@ -13,7 +13,11 @@ event-drew =
                *[other] { $seat } draws { $number } cards.
             }
     }
-event-played = { $seat } plays { $card }.
+event-played =
+    { $rule ->
+        [VAR-PAIR-6] Cover: { $seat } plays { $card }.
+       *[other] { $seat } plays { $card }.
+    }
 event-hidden = { $seat } plays { $card } face down.
 event-skipped = { $seat } can neither play nor draw.
 event-hand-back =
@@ -21,6 +25,19 @@ event-hand-back =
         [one] { $seat } puts { $cards } card back on the deck.
        *[other] { $seat } puts { $cards } cards back on the deck.
     }
+event-discarded = { $seat } discards { $card }.
+event-took-top = { $seat } draws { $card } from the top of the deck.
+event-reshuffled =
+    { $cards ->
+        [one] { $seat } takes the discard pile ({ $cards } card) as a new deck.
+       *[other] { $seat } shuffles the discard pile ({ $cards } cards) into a new deck.
+    }
+event-searched =
+    { $seen ->
+        [yes] { $seat } takes { $card } from the deck.
+       *[no] { $seat } takes a card of choice from the deck.
+    }
+event-no-search = { $seat } takes no card from the deck.
 event-resolved = { $bandit }: { $card }.
 event-no-effect =
     { $rule ->
@@ -33,6 +50,8 @@ event-placed =
     { $rule ->
         [BASE-SETUP-3] { $pawn } starts { $to-at }.
         [BASE-SETUP-6] { $pawn } starts { $to-at }.
+        [VAR-PAIR-4] { $pawn } starts { $to-at }.
+        [VAR-DUO-2] { $pawn } starts { $to-at }.
         [BASE-MOVE-1] { $pawn } moves { $to }.
         [BASE-MOVE-2] { $pawn } runs { $to }.
         [BASE-FLOOR-1] { $pawn } climbs { $to }.

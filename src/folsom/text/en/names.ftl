@@ -3,6 +3,9 @@
 money = ${ $amount }
 list-more = { $start }, { $next }
 list-last = { $start } and { $last }
+seat-more = { $start } & { $next }
+bandit-card = { $bandit }: { $card }
+groups-more = { $start }; { $next }
 
 ## Bandits and lawmen: the letter stands for them where there is no room.
 
@@ -147,3 +150,14 @@ round-pickpocketing = Pickpocketing
     .event = Whoever is the only bandit on a position may take a purse lying there.
 round-conductor = Hostage-taking of the conductor
     .event = Everybody in or on the locomotive gains $250.
+
+## Variants
+
+variant-expert-2014 = Expert (2014)
+    .about = a discard pile, and action cards kept from round to round; bullets can be thrown away
+variant-expert-2016 = Expert (2016)
+    .about = a discard pile, and cards kept from round to round, bullets too if one likes
+variant-duo = Duo (2014)
+    .about = two players, each with two bandits and one deck, expert rules
+variant-pairs = Two bandits per player (2016)
+    .about = two or three players, a card of one’s choice each round, and Cover

@@ -14,7 +14,11 @@ option-keep = Keep the purse
 option-leave = Let the purse fall
 option-send = Send { $place }
 option-pick = Pick up { $look }
-option-pass = Take nothing
+option-pass = Do nothing
+option-caboose = { $pawn } in the caboose
+option-discard = Discard { $card }
+option-done = Done
+option-search = Take { $card }
 
 ## Chance answers too, where a record or an all-seeing onlooker shows it.
 
@@ -50,3 +54,17 @@ question-SendTo = Punch: where does { $victim } land?
     .other = { $bandit } chooses where { $victim } lands.
 question-Pickpocket = Pickpocketing: does { $bandit } take a purse?
     .other = { $bandit } may pick up a purse.
+question-PawnsInFists = Who starts in the caboose, the other one car ahead? All choose in secret.
+    .other = All choose in secret who starts in the caboose.
+question-SearchDeck = { $bandit }, take a card of your choice before you draw?
+    .other = { $bandit } may search the deck for a card.
+question-CoverWith = Cover: does { $bandit } play a card too?
+    .other = Cover: { $bandit } may play a card too.
+question-Lighten = { $bandit }, discard a bullet?
+    .other = { $bandit } may discard bullets.
+question-KeepWhich =
+    { $printing ->
+        [2014] Discard what you will not keep; bullets go anyway. All choose in secret.
+       *[other] Discard what you will not keep. All choose in secret.
+    }
+    .other = All choose in secret which cards they keep.

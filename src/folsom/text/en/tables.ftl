@@ -26,7 +26,7 @@ simulate-help-jobs = How many processes play; 0 means one for each processor.
 simulate-help-thorough = Check the costly laws at every ply, not only now and then.
 simulate-help-json = Print the result as JSON.
 
-bench-title = Per CPU second, best of { $runs }: four players, random answers
+bench-title = Per CPU second, best of { $runs }: { $players } players, random answers
 bench-compiled = compiled engine
 bench-plain = plain Python
 bench-help-seconds = CPU seconds for each of the five runs of each measure.

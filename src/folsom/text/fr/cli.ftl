@@ -5,32 +5,48 @@ no-event = Pas d’événement.
 quoted = « { $text } »
 
 heading-round = Manche { $round } sur { $rounds } : { $card }
+heading-soon = Manche { $round } sur { $rounds } : la carte Manche n’est pas encore retournée
 heading-event = Fin de la Manche : { $event }
 heading-action = Action
 heading-score = Le décompte
 
 column-bandit = Bandit
 column-left = barillet
+    .short = baril.
 column-received = Balles reçues
+    .short = reçues
 column-hand = main
+    .short = main
 column-deck = pioche
+    .short = pioche
+column-discards = défausse
+    .short = déf.
 column-loot = Butin
 column-events = événements
 column-sharpshooter = As de la gâchette
 column-money = total
 
 mark-you = vous
+mark-player = joueur { $number }
 mark-first = débute
 mark-winner = gagne
 
 label-hand = Votre main :
 label-loot = Votre Butin :
+label-together = ensemble { $money }
+label-marked = À défausser :
+label-discards = Défausses :
+label-top = Sur les pioches :
+label-known = Connu en main :
 label-pile = Pile :
 label-nothing = rien
 label-back = carte face cachée
+label-bullet = Balle, avec la lettre de qui l’a tirée
+label-open = carte en main que tous connaissent
 
 prompt-choice = Votre choix (? pour l’aide) :
 prompt-bandit = Quel Bandit jouez-vous (numéro ou nom, Entrée pour n’importe lequel) ?
+prompt-bandit-of-two = Quel Bandit voulez-vous parmi vos deux (numéro ou nom, Entrée pour n’importe lequel) ?
 prompt-step = Entrée : étape suivante, q : quitter
 prompt-quit = Vraiment quitter la partie (o/n) ?
 answer-yes = o oui
@@ -38,12 +54,14 @@ answer-yes = o oui
 command-help = ? aide
 command-why = pourquoi
 command-rules = règle règles
+command-piles = piles
 command-log = journal
 command-quit = q quitter
 
 help-choose = Tapez un numéro, ou des mots d’une option (« tirer sur belle », « toit 3 ») ; le début d’un mot suffit.
 help-why = pourquoi : les règles derrière ce qui vient d’arriver. pourquoi OPTION : pourquoi une chose n’est pas proposée (« pourquoi tirer sur belle »).
 help-rules = règles MOT : des règles en bref (« règles shoot », « règles BASE-SHOOT-2 »).
+help-piles = piles : les défausses, les Balles sur les pioches et les cartes en main que tous connaissent.
 help-log = journal : tout ce qui s’est passé jusqu’ici.
 help-quit = q : quitter la partie.
 help-empty = Entrée seule redessine l’écran.
@@ -59,11 +77,17 @@ error-setup = Cette partie ne peut pas être jouée : { $problem }.
 why-offered = { $option } : c’est proposé, au numéro { $number }.
 why-not-now = { $option } : ce n’est pas la question à cet instant.
 why-nothing = Rien ne s’est passé depuis votre dernier choix.
+piles-none = Rien n’est visible à côté des pioches.
 
 score-sharpshooter =
     { $number ->
         [one] As de la gâchette, au barillet le moins rempli ({ $left }) : { $bandits } gagne { $money }.
        *[other] As de la gâchette, aux barillets les moins remplis ({ $left }) : { $bandits } gagnent { $money } chacun.
+    }
+score-sharpshooter-side =
+    { $number ->
+        [one] As de la gâchette, au plus de Balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagne { $money }.
+       *[other] As de la gâchette, au plus de Balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagnent { $money } chacun.
     }
 score-tie = { $bandits } sont à égalité de fortune. Le moins de Balles reçues ({ $received }) décide : { $winners }.
 score-tie-shared = { $bandits } sont à égalité de fortune et de Balles reçues ({ $received }) : { $winners } partagent la victoire.
@@ -82,6 +106,7 @@ help-folsom = Une attaque de train dans le terminal, et des outils autour de son
 help-play = Jouer contre des robots dans le terminal.
 help-watch = Regarder des robots jouer, pas à pas.
 help-option-players = Nombre de joueurs.
+help-option-variant = Une variante du jeu ; peut être répétée.
 help-option-bandit = Le Bandit que vous jouez ; demandé s’il manque.
 help-option-seed = Un nombre qui fixe tout le hasard : le même nombre, la même partie.
 help-option-edition = Les règles de quelle édition.

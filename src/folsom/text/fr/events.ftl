@@ -13,7 +13,11 @@ event-drew =
                *[other] { $seat } pioche { $number } cartes.
             }
     }
-event-played = { $seat } joue { $card }.
+event-played =
+    { $rule ->
+        [VAR-PAIR-6] Couverture : { $seat } joue { $card }.
+       *[other] { $seat } joue { $card }.
+    }
 event-hidden = { $seat } joue { $card } face cachée.
 event-skipped = { $seat } ne peut ni jouer ni piocher.
 event-hand-back =
@@ -21,6 +25,19 @@ event-hand-back =
         [one] { $seat } remet { $cards } carte sur sa pioche.
        *[other] { $seat } remet { $cards } cartes sur sa pioche.
     }
+event-discarded = { $seat } défausse : { $card }.
+event-took-top = { $seat } pioche, du dessus de la pioche : { $card }.
+event-reshuffled =
+    { $cards ->
+        [one] La défausse de { $seat } ({ $cards } carte) devient sa nouvelle pioche.
+       *[other] { $seat } mélange sa défausse ({ $cards } cartes) en une nouvelle pioche.
+    }
+event-searched =
+    { $seen ->
+        [yes] { $seat } prend dans sa pioche : { $card }.
+       *[no] { $seat } prend une carte au choix dans sa pioche.
+    }
+event-no-search = { $seat } ne prend pas de carte dans sa pioche.
 event-resolved = { $bandit } : { $card }.
 event-no-effect =
     { $rule ->
@@ -33,6 +50,8 @@ event-placed =
     { $rule ->
         [BASE-SETUP-3] { $pawn } commence { $to-at }.
         [BASE-SETUP-6] { $pawn } commence { $to-at }.
+        [VAR-PAIR-4] { $pawn } commence { $to-at }.
+        [VAR-DUO-2] { $pawn } commence { $to-at }.
         [BASE-MOVE-1] { $pawn } va { $to }.
         [BASE-MOVE-2] { $pawn } court { $to }.
         [BASE-FLOOR-1] { $pawn } passe { $to }.

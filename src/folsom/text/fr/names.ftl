@@ -3,6 +3,9 @@
 money = { $amount } $
 list-more = { $start }, { $next }
 list-last = { $start } et { $last }
+seat-more = { $start } & { $next }
+bandit-card = { $bandit } : { $card }
+groups-more = { $start } ; { $next }
 
 ## Bandits et hommes de loi : la lettre les remplace là où la place manque.
 
@@ -147,3 +150,14 @@ round-pickpocketing = Vol à la tire
     .event = Chaque Bandit seul sur sa position peut prendre une Bourse qui s’y trouve.
 round-conductor = Prise d’otage du conducteur
     .event = Chaque Bandit dans ou sur la Locomotive gagne 250 $.
+
+## Variantes
+
+variant-expert-2014 = Experts (2014)
+    .about = une défausse, et des cartes Action gardées d’une Manche à l’autre ; on peut jeter ses Balles
+variant-expert-2016 = Experts (2016)
+    .about = une défausse, et des cartes gardées d’une Manche à l’autre, Balles comprises si l’on veut
+variant-duo = Duo (2014)
+    .about = deux joueurs, chacun deux Bandits et une pioche, règles Experts
+variant-pairs = Deux Bandits par joueur (2016)
+    .about = deux ou trois joueurs, une carte au choix à chaque Manche, et la Couverture

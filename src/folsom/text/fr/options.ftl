@@ -14,7 +14,11 @@ option-keep = Garder la Bourse
 option-leave = Laisser tomber la Bourse
 option-send = Envoyer { $place }
 option-pick = Ramasser { $look }
-option-pass = Ne rien prendre
+option-pass = Ne rien faire
+option-caboose = { $pawn } dans le Wagon de queue
+option-discard = Défausser { $card }
+option-done = Terminé
+option-search = Prendre { $card }
 
 ## Le hasard répond aussi, là où une partie notée ou un témoin qui voit tout le montre.
 
@@ -50,3 +54,17 @@ question-SendTo = Coup de poing : où atterrit { $victim } ?
     .other = { $bandit } choisit où { $victim } atterrit.
 question-Pickpocket = Vol à la tire : { $bandit } prend une Bourse ?
     .other = { $bandit } peut ramasser une Bourse.
+question-PawnsInFists = Qui commence dans le Wagon de queue, l’autre juste devant ? Choix secrets.
+    .other = Tous choisissent en secret qui commence dans le Wagon de queue.
+question-SearchDeck = { $bandit }, prendre une carte au choix avant de piocher ?
+    .other = { $bandit } peut chercher une carte dans sa pioche.
+question-CoverWith = Couverture : { $bandit } joue aussi une carte ?
+    .other = Couverture : { $bandit } peut aussi jouer une carte.
+question-Lighten = { $bandit }, défausser une Balle ?
+    .other = { $bandit } peut défausser des Balles.
+question-KeepWhich =
+    { $printing ->
+        [2014] Que défausser ? Le reste est gardé, sauf les Balles. Choix secrets.
+       *[other] Que défausser ? Le reste est gardé. Choix secrets.
+    }
+    .other = Tous choisissent en secret les cartes à garder.

@@ -26,7 +26,7 @@ simulate-help-jobs = Combien de processus jouent ; 0 : un par processeur.
 simulate-help-thorough = Vérifier les lois coûteuses à chaque coup, pas seulement de temps en temps.
 simulate-help-json = Afficher le résultat en JSON.
 
-bench-title = Par seconde de processeur, meilleure de { $runs } mesures : quatre joueurs, réponses au hasard
+bench-title = Par seconde de processeur, meilleure de { $runs } mesures : { $players } joueurs, réponses au hasard
 bench-compiled = moteur compilé
 bench-plain = Python pur
 bench-help-seconds = Secondes de processeur pour chacun des cinq essais de chaque mesure.

@@ -5,32 +5,48 @@ no-event = Geen gebeurtenis.
 quoted = “{ $text }”
 
 heading-round = Ronde { $round } van { $rounds }: { $card }
+heading-soon = Ronde { $round } van { $rounds }: de rondekaart is nog niet omgedraaid
 heading-event = Eind van de ronde: { $event }
 heading-action = Acties
 heading-score = De eindstand
 
 column-bandit = Bandiet
 column-left = magazijn
+    .short = mag.
 column-received = treffers
+    .short = treff.
 column-hand = hand
+    .short = hand
 column-deck = stapel
+    .short = stapel
+column-discards = afgelegd
+    .short = afg.
 column-loot = buit
 column-events = gebeurtenissen
 column-sharpshooter = scherpschutter
 column-money = totaal
 
 mark-you = jij
+mark-player = speler { $number }
 mark-first = start
 mark-winner = wint
 
 label-hand = Je hand:
 label-loot = Je buit:
+label-together = samen { $money }
+label-marked = Af te leggen:
+label-discards = Aflegstapels:
+label-top = Boven op de stapels:
+label-known = Bekend in de hand:
 label-pile = Stapel:
 label-nothing = niets
 label-back = gedekte kaart
+label-bullet = kogelkaart, met de letter van wie schoot
+label-open = kaart in de hand die allen kennen
 
 prompt-choice = Je keuze (? voor hulp):
 prompt-bandit = Welke bandiet ben je (nummer of naam, Enter voor een willekeurige)?
+prompt-bandit-of-two = Welke bandiet wil je als een van je twee (nummer of naam, Enter voor een willekeurige)?
 prompt-step = Enter: volgende stap, q: stoppen
 prompt-quit = Echt weggaan (j/n)?
 answer-yes = j ja
@@ -38,12 +54,14 @@ answer-yes = j ja
 command-help = ? hulp
 command-why = waarom
 command-rules = regel regels
+command-piles = stapels
 command-log = logboek
 command-quit = q stop stoppen
 
 help-choose = Typ een nummer, of woorden van een optie (“schiet op belle”, “dak 3”); het begin van een woord is genoeg.
 help-why = waarom: de regels achter wat net gebeurde. waarom OPTIE: waarom iets niet aangeboden wordt (“waarom schiet op belle”).
 help-rules = regels WOORD: regels in het kort (“regels shoot”, “regels BASE-SHOOT-2”).
+help-piles = stapels: aflegstapels, kogelkaarten boven op de stapels, en kaarten in handen die allen kennen.
 help-log = logboek: alles wat tot nu toe gebeurd is.
 help-quit = q: weggaan.
 help-empty = Enter alleen tekent het scherm opnieuw.
@@ -59,11 +77,17 @@ error-setup = Dit spel kan niet gespeeld worden: { $problem }.
 why-offered = { $option }: dit wordt aangeboden, nummer { $number }.
 why-not-now = { $option }: dat wordt nu niet gevraagd.
 why-nothing = Er is niets gebeurd sinds je laatste keuze.
+piles-none = Er ligt niets open naast de stapels.
 
 score-sharpshooter =
     { $number ->
         [one] Scherpschutter, met de minste kogelkaarten in het magazijn ({ $left }): { $bandits } krijgt { $money }.
        *[other] Scherpschutters, met de minste kogelkaarten in het magazijn ({ $left }): { $bandits } krijgen elk { $money }.
+    }
+score-sharpshooter-side =
+    { $number ->
+        [one] Scherpschutter, met de meeste verschoten kogelkaarten min eigen treffers ({ $shots }): { $bandits } krijgt { $money }.
+       *[other] Scherpschutters, met de meeste verschoten kogelkaarten min eigen treffers ({ $shots }): { $bandits } krijgen elk { $money }.
     }
 score-tie = { $bandits } zijn even rijk. De minste gekregen kogelkaarten ({ $received }) beslissen: { $winners }.
 score-tie-shared = { $bandits } zijn even rijk en kregen evenveel kogelkaarten ({ $received }): { $winners } delen de winst.
@@ -82,6 +106,7 @@ help-folsom = Een treinroof in de terminal, en gereedschap rond de motor ervan. 
 help-play = Speel tegen bots in de terminal.
 help-watch = Kijk stap voor stap naar spelende bots.
 help-option-players = Aantal spelers.
+help-option-variant = Een variant van het spel; mag herhaald worden.
 help-option-bandit = De bandiet die je speelt; wordt gevraagd als hij ontbreekt.
 help-option-seed = Een getal dat alle toeval vastlegt: hetzelfde getal, hetzelfde spel.
 help-option-edition = De regels van welke uitgave.

@@ -13,7 +13,11 @@ event-drew =
                *[other] { $seat } trekt { $number } kaarten.
             }
     }
-event-played = { $seat } speelt { $card }.
+event-played =
+    { $rule ->
+        [VAR-PAIR-6] Dekking: { $seat } speelt { $card }.
+       *[other] { $seat } speelt { $card }.
+    }
 event-hidden = { $seat } speelt { $card } gedekt.
 event-skipped = { $seat } kan niet spelen en niet trekken.
 event-hand-back =
@@ -21,6 +25,19 @@ event-hand-back =
         [one] { $seat } legt { $cards } kaart terug op de stapel.
        *[other] { $seat } legt { $cards } kaarten terug op de stapel.
     }
+event-discarded = { $seat } legt af: { $card }.
+event-took-top = { $seat } trekt, boven van de stapel: { $card }.
+event-reshuffled =
+    { $cards ->
+        [one] De aflegstapel van { $seat } ({ $cards } kaart) wordt de nieuwe stapel.
+       *[other] { $seat } schudt de aflegstapel ({ $cards } kaarten) tot een nieuwe stapel.
+    }
+event-searched =
+    { $seen ->
+        [yes] { $seat } pakt uit de stapel: { $card }.
+       *[no] { $seat } pakt een kaart naar keuze uit de stapel.
+    }
+event-no-search = { $seat } pakt geen kaart uit de stapel.
 event-resolved = { $bandit }: { $card }.
 event-no-effect =
     { $rule ->
@@ -33,6 +50,8 @@ event-placed =
     { $rule ->
         [BASE-SETUP-3] { $pawn } begint { $to-at }.
         [BASE-SETUP-6] { $pawn } begint { $to-at }.
+        [VAR-PAIR-4] { $pawn } begint { $to-at }.
+        [VAR-DUO-2] { $pawn } begint { $to-at }.
         [BASE-MOVE-1] { $pawn } gaat { $to }.
         [BASE-MOVE-2] { $pawn } rent { $to }.
         [BASE-FLOOR-1] { $pawn } klimt { $to }.

@@ -3,6 +3,9 @@
 money = $ { $amount }
 list-more = { $start }, { $next }
 list-last = { $start } en { $last }
+seat-more = { $start } & { $next }
+bandit-card = { $bandit }: { $card }
+groups-more = { $start }; { $next }
 
 ## Bandieten en wetsdienaren: de letter staat voor hen waar weinig ruimte is.
 
@@ -147,3 +150,14 @@ round-pickpocketing = Zakken rollen
     .event = Wie als enige bandiet op een positie staat, mag daar een geldbuidel pakken.
 round-conductor = Gegijzelde conducteur
     .event = Iedereen in of op de locomotief krijgt $ 250.
+
+## Varianten
+
+variant-expert-2014 = Expert (2014)
+    .about = een aflegstapel, en actiekaarten die men van ronde tot ronde houdt; kogelkaarten kan men wegdoen
+variant-expert-2016 = Expert (2016)
+    .about = een aflegstapel, en kaarten die men van ronde tot ronde houdt, ook kogelkaarten als men wil
+variant-duo = Duo (2014)
+    .about = twee spelers, elk met twee bandieten en één stapel, expertregels
+variant-pairs = Twee bandieten per speler (2016)
+    .about = twee of drie spelers, elke ronde een kaart naar keuze, en Dekking

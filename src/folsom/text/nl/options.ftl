@@ -14,7 +14,11 @@ option-keep = Houd de geldbuidel
 option-leave = Laat de geldbuidel vallen
 option-send = Stuur { $place }
 option-pick = Raap op: { $look }
-option-pass = Pak niets
+option-pass = Doe niets
+option-caboose = { $pawn } in de laatste wagon
+option-discard = Leg { $card } af
+option-done = Klaar
+option-search = Pak { $card }
 
 ## Ook het toeval antwoordt, waar een verslag of een alziende toeschouwer dat toont.
 
@@ -50,3 +54,17 @@ question-SendTo = Een dreun verkopen: waar belandt { $victim }?
     .other = { $bandit } kiest waar { $victim } belandt.
 question-Pickpocket = Zakken rollen: pakt { $bandit } een geldbuidel?
     .other = { $bandit } mag een geldbuidel oprapen.
+question-PawnsInFists = Wie begint in de laatste wagon, de ander in die ervoor? Ieder kiest geheim.
+    .other = Iedereen kiest in het geheim wie in de laatste wagon begint.
+question-SearchDeck = { $bandit }, een kaart naar keuze pakken voor je trekt?
+    .other = { $bandit } mag een kaart uit de stapel zoeken.
+question-CoverWith = Dekking: speelt { $bandit } ook een kaart?
+    .other = Dekking: { $bandit } mag ook een kaart spelen.
+question-Lighten = { $bandit }, een kogelkaart afleggen?
+    .other = { $bandit } mag kogelkaarten afleggen.
+question-KeepWhich =
+    { $printing ->
+        [2014] Leg af wat je niet houdt; kogelkaarten gaan sowieso weg. Ieder kiest geheim.
+       *[other] Leg af wat je niet houdt. Ieder kiest geheim.
+    }
+    .other = Iedereen kiest in het geheim welke kaarten te houden.

@@ -26,7 +26,7 @@ simulate-help-jobs = Hoeveel processen er spelen; 0 betekent een per processor.
 simulate-help-thorough = Toets de dure wetten na elke zet, niet alleen af en toe.
 simulate-help-json = Geef het resultaat als JSON.
 
-bench-title = Per seconde rekentijd, beste van { $runs }: vier spelers, willekeurige antwoorden
+bench-title = Per seconde rekentijd, beste van { $runs }: { $players } spelers, willekeurige antwoorden
 bench-compiled = gecompileerde motor
 bench-plain = gewone Python
 bench-help-seconds = Seconden rekentijd voor elk van de vijf pogingen per meting.

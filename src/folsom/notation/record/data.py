@@ -1,0 +1,68 @@
+"""What a record holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final
+
+from folsom import CHANCE, Setup
+
+FORMAT: Final = 1
+
+
+class RecordError(ValueError):
+    """A record that is none, or that cannot be played: the line (0: the whole), and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Ply:
+    """An answer of a seat, or what chance brought (``seat`` is -1; ``drawer`` is whose draw it is, if somebody's).
+
+    ``part`` is the part of the game that it belongs to: ``round 2 tunnels``, ``turn 3 tunnel``, ``action``.
+    """
+
+    seat: int
+    text: str
+    part: tuple[str, ...]
+    drawer: int = -1
+    line: int = field(default=0, compare=False)
+
+    @property
+    def by_chance(self) -> bool:
+        """Whether chance spoke."""
+        return self.seat == CHANCE
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end: each bandit's money (that of his side, where sides win), and the winners."""
+
+    money: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game from its first draw on. Without a result it is not over."""
+
+    setup: Setup
+    plies: tuple[Ply, ...] = ()
+    result: Result | None = None
+    rules: str = ""
+    names: tuple[str, ...] = ()  # of the players, by seat
+    seed: int | None = None
+    end_line: int = field(default=0, compare=False)
+
+
+def rules_version() -> str:
+    """The version of the rules: Folsom's own."""
+    try:
+        return version("folsom")
+    except PackageNotFoundError:
+        return "unknown"
