@@ -83,6 +83,8 @@ def test_any_bandit_will_do() -> None:
         (["--players", "7"], "--players"),
         (["--variant", "trio"], "'trio'"),
         (["--variant", "duo", "--players", "3"], "3 players: duo is for 2 (VAR-DUO-1)"),
+        (["--variant", "teams", "--players", "5"], "5 players: teams are for 4 or 6 (VAR-TEAM-1)"),
+        (["--variant", "teams", "--variant", "duo"], "(VAR-COMPAT-1)"),
         (["--variant", "pairs", "--players", "4"], "4 players: pairs are for 2 or 3 (VAR-PAIR-1)"),
         (["--variant", "expert-2014", "--players", "2"], "(BASE-SETUP-1)"),
         (["--variant", "expert-2014", "--variant", "expert-2016"], "(VAR-COMPAT-1)"),

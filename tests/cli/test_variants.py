@@ -24,7 +24,7 @@ from folsom.core.loop import Decision
 from folsom.notation.options import option_text, parse_option
 from folsom.text import LANGUAGES, Texts
 
-GAMES = [("expert-2014", 4), ("expert-2016", 3), ("duo", 2), ("pairs", 2), ("pairs", 3)]
+GAMES = [("expert-2014", 4), ("expert-2016", 3), ("duo", 2), ("pairs", 2), ("pairs", 3), ("teams", 4), ("teams", 6)]
 TYPED = ["2", "1", "3", "1"] * 150  # more lines than a game asks for; a number that is not offered is asked for again
 
 
@@ -90,7 +90,7 @@ def test_a_whole_game(variant: str, players: int, lang: str) -> None:
 
 
 WATCHED = [("expert-2014", 4, []), ("expert-2016", 4, ["--all-seeing"]), ("duo", 2, ["--all-seeing"])]
-WATCHED += [("duo", 2, []), ("pairs", 2, ["--seat", "2"])]
+WATCHED += [("duo", 2, []), ("pairs", 2, ["--seat", "2"]), ("teams", 4, ["--seat", "2"])]
 
 
 @pytest.mark.parametrize(("variant", "players", "eyes"), WATCHED)

@@ -11,14 +11,15 @@ import sys
 
 import folsom
 
-# Variants, and the fewest and most players.
+# Variants, and the numbers of players.
 GAMES = [
-    ((), 3, 6),
-    (("expert-2014",), 3, 6),
-    ((), 3, 6),
-    (("expert-2016",), 3, 6),
-    (("duo",), 2, 2),
-    (("pairs",), 2, 3),
+    ((), (3, 4, 5, 6)),
+    (("expert-2014",), (3, 4, 5, 6)),
+    (("teams",), (4, 6)),
+    (("expert-2016",), (3, 4, 5, 6)),
+    (("duo",), (2,)),
+    (("pairs",), (2, 3)),
+    (("teams", "expert-2014"), (4, 6)),
 ]
 
 
@@ -30,10 +31,10 @@ def digest(data: object) -> str:
 def play(seed: int) -> None:
     """One game with a listener, and views and worlds on the way."""
     source = folsom.Source(seed)
-    variants, fewest, most = GAMES[seed % len(GAMES)]
+    variants, numbers = GAMES[seed % len(GAMES)]
     edition = 2014 if seed % 5 == 4 else 2016
     plain = folsom.Setup((), edition=edition, first_game=seed % 5 == 3 and not variants, variants=variants)
-    g = folsom.new_game(folsom.dealt(fewest + seed // len(GAMES) % (most - fewest + 1), source, plain))
+    g = folsom.new_game(folsom.dealt(numbers[seed // len(GAMES) % len(numbers)], source, plain))
     heard: list[object] = []
 
     class Ear(folsom.Listener):

@@ -26,16 +26,24 @@ def setups(draw: st.DrawFn) -> Setup:
     return Setup(bandits, edition=edition, first_game=first_game)
 
 
-# Each variant with the numbers of players that it is for.
-VARIANTS = {"expert-2014": (3, 6), "expert-2016": (3, 6), "duo": (2, 2), "pairs": (2, 3)}
+# The variants, alone and together, with the numbers of players that they are for.
+VARIANTS = {
+    ("expert-2014",): (3, 4, 5, 6),
+    ("expert-2016",): (3, 4, 5, 6),
+    ("duo",): (2,),
+    ("pairs",): (2, 3),
+    ("teams",): (4, 6),
+    ("teams", "expert-2014"): (4, 6),
+    ("teams", "expert-2016"): (4, 6),
+}
 
 
 @st.composite
 def variant_setups(draw: st.DrawFn) -> Setup:
     """Any game with a variant."""
-    name = draw(st.sampled_from(list(VARIANTS)))
-    players = draw(st.integers(*VARIANTS[name]))
-    plain = Setup((), edition=draw(st.sampled_from([2014, 2016])), variants=(name,))
+    names = draw(st.sampled_from(list(VARIANTS)))
+    players = draw(st.sampled_from(VARIANTS[names]))
+    plain = Setup((), edition=draw(st.sampled_from([2014, 2016])), variants=names)
     return dealt(players, Source(draw(SEEDS)), plain)
 
 

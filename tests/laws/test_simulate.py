@@ -90,6 +90,7 @@ def test_tables_speak_a_language(lang: str, words: list[str]) -> None:
         ("duo", [], 2),
         ("pairs", [], 2),
         ("pairs", ["-p", "3"], 3),
+        ("teams", ["-p", "6"], 6),
     ],
 )
 def test_simulate_a_variant(variant: str, players: list[str], seats: int) -> None:
@@ -106,6 +107,7 @@ def test_simulate_a_variant(variant: str, players: list[str], seats: int) -> Non
     [
         (["--variant", "duo", "-p", "3"], "VAR-DUO-1"),
         (["--variant", "pairs", "-p", "4"], "VAR-PAIR-1"),
+        (["--variant", "teams", "-p", "5"], "VAR-TEAM-1"),
         (["--variant", "duo", "--variant", "expert-2016"], "VAR-COMPAT-1"),
         (["--variant", "expert-2014", "-p", "2"], "BASE-SETUP-1"),
     ],

@@ -39,6 +39,10 @@ SETUPS: Final = {
     "pairs-2": Setup(("doc", "cheyenne", "ghost", "tuco"), variants=("pairs",)),
     "pairs-2-others": Setup(("belle", "tuco", "doc", "django"), variants=("pairs",), edition=2014),
     "pairs-3": Setup(("doc", "cheyenne", "ghost", "tuco", "belle", "django"), variants=("pairs",)),
+    "teams-4": Setup(OTHERS[:4], variants=("teams",)),
+    "teams-6": Setup(MIXED, variants=("teams",), edition=2014),
+    "teams-4-expert-2014": Setup(SIX[2:], variants=("teams", "expert-2014")),
+    "teams-4-expert-2016": Setup(MIXED[:4], variants=("teams", "expert-2016")),
 }
 
 

@@ -1,4 +1,4 @@
-"""Counts of the sequences of plies from ten positions, taken from the kept games."""
+"""Counts of the sequences of plies from some positions, taken from the kept games."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ POSITIONS: Final = [
     ("expert-2016-4", 30, 6),
     ("duo", 2, 3),
     ("pairs-3", 20, 5),
+    ("teams-4", 30, 5),
 ]
 
 

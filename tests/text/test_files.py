@@ -72,7 +72,13 @@ def table() -> folsom.Table:
 def tables() -> list[folsom.Table]:
     """The same, and a table of each variant."""
     pairs = ("ghost", "tuco", "doc", "cheyenne", "belle", "django")
-    setups = {"expert-2014": folsom.BANDITS, "expert-2016": folsom.BANDITS, "duo": folsom.BANDITS[:4], "pairs": pairs}
+    setups = {
+        "expert-2014": folsom.BANDITS,
+        "expert-2016": folsom.BANDITS,
+        "duo": folsom.BANDITS[:4],
+        "pairs": pairs,
+        "teams": pairs,
+    }
     assert set(setups) == set(folsom.VARIANTS)
     return [table(), *[folsom.new_table(folsom.Setup(who, variants=(name,))) for name, who in setups.items()]]
 
@@ -108,7 +114,7 @@ def test_every_piece_has_a_name() -> None:
     assert family("car-") == {"locomotive", *rules_on(t).car_names[1:]}
     assert family("token-") == {kind.name for kind in t.token_kinds}
     names = {kind.name for one in tables() for kind in one.card_kinds}
-    cards = {re.sub(rf" (\d|{'|'.join(folsom.BANDITS)})$", "", name) for name in names}
+    cards = {re.sub(rf" (\d|partner|{'|'.join(folsom.BANDITS)})$", "", name) for name in names}
     assert family("card-") == {card.replace(" ", "-") for card in cards}
     assert family("turn-") == {kind.name for kind in rules_on(t).turns.values()}
     assert family("round-") == {card["name"] for kind in ("round", "station") for card in printed("rounds")[kind]}

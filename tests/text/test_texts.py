@@ -99,7 +99,7 @@ class Heard(Listener):
         self.events.append(event)
 
 
-VARIED = [("expert-2014", 4), ("expert-2016", 3), ("duo", 2), ("pairs", 2), ("pairs", 3)]
+VARIED = [("expert-2014", 4), ("expert-2016", 3), ("duo", 2), ("pairs", 2), ("pairs", 3), ("teams", 4)]
 
 
 def setups() -> Iterator[folsom.Setup]:

@@ -10,7 +10,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Do, Step, act, register
-from folsom.core.views import card_kind, card_seat, row_card
+from folsom.core.views import card_kind, card_seat, is_face_down, row_card
 from folsom.core.words import happening
 
 CARD_RESOLVED: Final = happening("resolved", "bandit:pawn card:card")
@@ -40,6 +40,8 @@ class Resolving(Do):
         card: i64 = pile[number]
         kind = card_kind(card)
         seat = card_seat(card)
+        if g.table.lots is not None and is_face_down(card):
+            g.table.lots.played(g, seat, g.table.hands[0] + seat, kind)
         pile[number] = row_card(kind, seat, False)
         bandit = g.table.card_bandit(seat, kind)
         if g.listener is not None:

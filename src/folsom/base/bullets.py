@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import NEUTRAL, RECEIVED, REVOLVER
-from folsom.base.rules import rules_of
+from folsom.base.rules import hits_slot, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -18,7 +18,12 @@ TOO_FEW: Final = happening("too-few-bullets", "stock:number wanted:number")
 
 def take_bullet(g: Game, bandit: i64, kind: i64) -> None:
     """A bullet goes on top of its victim's deck."""
-    rules_of(g).decks.receive(g, g.table.leader[bandit], kind)
+    rules = rules_of(g)
+    seat = g.table.leader[bandit]
+    rules.decks.receive(g, seat, kind)
+    if rules.hits >= 0:
+        slot = hits_slot(g.table, rules, seat, kind)
+        g.counters[slot] = g.counters[slot] + 1
     g.counters[RECEIVED + bandit] = g.counters[RECEIVED + bandit] + 1
 
 

@@ -27,19 +27,33 @@ def hand_size(g: Game, seat: i64) -> i64:
     return total
 
 
-def take_from_hand(g: Game, seat: i64, kind: i64) -> None:
-    """A card leaves a hand.
+def take_from_hand(g: Game, seat: i64, kind: i64) -> i64:
+    """A card leaves a hand before all eyes. Returns the part of the hand that it came from, as far as all can tell.
 
-    What all know to be there goes first. If nobody else can tell which of two secret parts it came from, they become
-    one, so that what is left of each tells nothing.
+    What all know to be there goes first. If nobody else can tell which of several secret parts it came from, they
+    become one, so that what is left of each tells nothing.
     """
     table = g.table
     hands = table.hands
-    part: i64 = len(hands) - 1
-    while part > 0 and not _comes_from(g, seat, part, kind):
-        part -= 1
-    slot = (hands[part] + seat) * table.kinds + kind
-    g.cards[slot] = g.cards[slot] - 1
+    parts = len(hands)
+    part: i64
+    for part in range(parts):
+        if table.spot_pool[hands[part] + seat] < 0 and g.count(hands[part] + seat, kind):
+            _take(g, seat, hands[part] + seat, kind)
+            return hands[part] + seat
+    may: i64 = 0  # mask of parts
+    source: i64 = -1
+    for part in range(parts):
+        if _may_come_from(g, seat, hands[part] + seat, kind):
+            may |= 1 << part
+            source = hands[part] + seat
+    if may & (may - 1):
+        source = hands[0] + seat
+        for part in range(1, parts):
+            if may >> part & 1:
+                join_hand(g, seat, hands[part] + seat, 0)
+    _take(g, seat, source, kind)
+    return source
 
 
 def hide_from_hand(g: Game, seat: i64, kind: i64) -> None:
@@ -49,28 +63,30 @@ def hide_from_hand(g: Game, seat: i64, kind: i64) -> None:
     become one secret part.
     """
     table = g.table
-    first = table.hands[0] + seat
     part: i64
     for part in range(1, len(table.hands)):
-        _join(g, table.hands[part] + seat, first, table.playable)
-    slot = first * table.kinds + kind
-    g.cards[slot] = g.cards[slot] - 1
+        join_hand(g, seat, table.hands[part] + seat, table.playable)
+    _take(g, seat, table.hands[0] + seat, kind)
 
 
-def _comes_from(g: Game, seat: i64, part: i64, kind: i64) -> bool:
-    """Whether a card of this kind leaves this part of a hand, as far as all can tell."""
+def _take(g: Game, seat: i64, spot: i64, kind: i64) -> None:
+    """A card leaves a part of a hand."""
     table = g.table
-    spot = table.hands[part] + seat
+    slot = spot * table.kinds + kind
+    g.cards[slot] = g.cards[slot] - 1
+    if table.kept >= 0 and spot == table.hands[0] + seat and table.playable >> kind & 1:
+        g.counters[table.kept + seat] = max(g.counters[table.kept + seat] - 1, 0)
+
+
+def _may_come_from(g: Game, seat: i64, spot: i64, kind: i64) -> bool:
+    """Whether a card of this kind can have been in this secret part of a hand, as far as all can tell."""
+    table = g.table
     pool = table.spot_pool[spot]
-    if pool < 0:
-        return g.count(spot, kind) > 0
-    if g.size(spot) == 0 or _in_lot(g, pool, kind) == 0:
+    if pool < 0 or g.size(spot) == 0:
         return False
-    first = table.hands[0] + seat
-    if g.size(first) == 0 or _in_lot(g, table.spot_pool[first], kind) == 0:
-        return True
-    _join(g, spot, first, -1)
-    return False
+    if table.lots is not None and pool < table.seats:
+        return table.lots.may_hold(g, seat, pool, kind)
+    return _in_lot(g, pool, kind) > 0
 
 
 def _in_lot(g: Game, pool: i64, kind: i64) -> i64:
@@ -88,23 +104,39 @@ def _in_lot(g: Game, pool: i64, kind: i64) -> i64:
     return total
 
 
-def _join(g: Game, spot: i64, first: i64, which: i64) -> None:
+def join_hand(g: Game, seat: i64, spot: i64, which: i64) -> None:
     """Another part of a hand, and the lot that it came from, become one with the first.
 
-    Of a secret part all cards; of one that all know the kinds in question (mask).
+    Of a secret part all cards; of one that all know the action cards in question (mask).
     """
     table = g.table
-    if table.spot_pool[spot] >= 0:
+    first = table.hands[0] + seat
+    secret = table.spot_pool[spot] >= 0
+    if secret:
         which = -1
+        if table.lots is not None:
+            table.lots.joined(g, seat, spot)
     k: i64
     for k in range(1, table.kinds):
         n = g.cards[spot * table.kinds + k]
         if n and which >> k & 1:
             g.cards[first * table.kinds + k] = g.cards[first * table.kinds + k] + n
             g.cards[spot * table.kinds + k] = 0
-    seat = table.spot_seat[spot]
-    for row in g.rows:
-        i: i64
-        for i in range(len(row)):
-            if is_face_down(row[i]) and card_seat(row[i]) == seat:
-                row[i] = row[i] & ~OLDER
+            if not secret and table.kept >= 0:
+                g.counters[table.kept + seat] = g.counters[table.kept + seat] + n
+    if table.spot_pool[spot] == table.older + seat:
+        for row in g.rows:
+            i: i64
+            for i in range(len(row)):
+                if is_face_down(row[i]) and card_seat(row[i]) == seat:
+                    row[i] = row[i] & ~OLDER
+
+
+def show_in_hand(g: Game, seat: i64, kind: i64) -> None:
+    """A card that all know comes into a hand: it lies in the part that all know."""
+    table = g.table
+    part: i64 = 0
+    while table.spot_pool[table.hands[part]] >= 0:
+        part += 1
+    slot = (table.hands[part] + seat) * table.kinds + kind
+    g.cards[slot] = g.cards[slot] + 1

@@ -138,6 +138,8 @@ def cards_to_play(g: Game, seat: i64) -> i64:
 
 def all_know_hand(g: Game, seat: i64) -> bool:
     """Whether everybody can work out a hand: nothing is left to draw, and no card of that seat lies face down."""
+    if g.table.lots is not None and not g.table.lots.are_plain(g, seat):
+        return False
     if rules_of(g).decks.can_draw(g, seat):
         return False
     for card in g.rows[PILE]:
@@ -152,7 +154,9 @@ def lay_card(g: Game, seat: i64, kind: i64, hidden: bool, rule: str) -> None:
         if hidden:
             hide_from_hand(g, seat, kind)
         else:
-            take_from_hand(g, seat, kind)
+            source = take_from_hand(g, seat, kind)
+            if g.table.lots is not None:
+                g.table.lots.played(g, seat, source, kind)
     else:
         slot = (g.table.hands[0] + seat) * g.table.kinds + kind
         g.cards[slot] = g.cards[slot] - 1

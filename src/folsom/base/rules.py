@@ -66,6 +66,14 @@ class Decks:
         """Whether a seat has anything to draw."""
         raise NotImplementedError
 
+    def take_top(self, g: Game, seat: i64) -> i64:
+        """Takes the card that all know to lie on top of a seat's deck: its kind, or 0 if there is none."""
+        return 0
+
+    def has_next(self, g: Game, seat: i64) -> bool:
+        """Whether a seat's deck has a card to draw, after it has been filled up as the rules say."""
+        return self.can_draw(g, seat)
+
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         """A bullet comes to a seat's cards."""
         raise NotImplementedError
@@ -152,6 +160,7 @@ class Rules:
         self.marshal: i64 = marshal  # the pawn
         self.bullet: i64 = bullet  # kind of card: the first bandit's bullet, the others' follow
         self.neutral: i64 = neutral  # kind of card: a neutral bullet
+        self.hits: i64 = -1  # counters, if a rule needs them: the bullets that each seat received, by kind
         self.looks = Shared(0)  # options that name tokens by their looks
         self.rounds: list[RoundCard] = []
         self.events: dict[str, Step] = {}
@@ -159,6 +168,11 @@ class Rules:
         self.lawmen: list[Lawman] = []
         self.car_names: list[str] = [""]
         self.cars: list[list[int]] = [[0, 0]]  # by type of car: purses and jewels on its floor
+
+
+def hits_slot(table: Table, rules: Rules, seat: i64, kind: i64) -> i64:
+    """The counter of the bullets of a kind that a seat received."""
+    return rules.hits + seat * (table.bandits + 1) + kind - rules.bullet
 
 
 def rules_of(g: Game) -> Rules:

@@ -44,6 +44,7 @@ class VariantName(StrEnum):
     EXPERT_2016 = "expert-2016"
     DUO = "duo"
     PAIRS = "pairs"
+    TEAMS = "teams"
 
 
 def variant_help() -> str:

@@ -141,7 +141,8 @@ def _in_hand(view: Game, texts: Texts, seat: int, kinds: list[int], form: str) -
     known = facts.known_hand(view, seat)
     pieces = []
     for kind in dict.fromkeys(kinds):
-        name = texts.card_alone(view.table, kind, form)
+        partners = view.table.kind_home[kind] != kind
+        name = texts.card(view.table, kind, form, seat) if partners else texts.card_alone(view.table, kind, form)
         for number, mark in ((kinds.count(kind) - known.count(kind), ""), (known.count(kind), signs.KNOWN)):
             if number:
                 pieces.append(Text(name + mark + (f" ×{number}" if number > 1 else "")))

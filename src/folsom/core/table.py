@@ -12,6 +12,7 @@ from folsom.core.ints import Ints, i64, ints
 
 if TYPE_CHECKING:
     from folsom.core.graph import Graph
+    from folsom.core.lots import Lots
     from folsom.core.powers import Power
     from folsom.core.steps import Action, Step
 
@@ -102,7 +103,9 @@ class Table:
         self.kind_bandit: Ints = ints([kind.bandit for kind in made.card_kinds])
         self.kind_home: Ints = ints([kind.home for kind in made.card_kinds])
         self.partner: Ints = ints(made.partner)
+        self.kind_abroad: Ints = ints(made.abroad())
         self.hands: Ints = ints(made.hands)
+        self.lots: Lots | None = made.lots
         self.playable: i64 = sum(1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0)
         self.spots = made.spots
         self.spot_pool: Ints = ints([spot.pool for spot in made.spots])
@@ -110,6 +113,7 @@ class Table:
         self.row_names = made.row_names
         self.row_seat: Ints = ints(made.row_seats)
         self.older: i64 = made.older
+        self.kept: i64 = made.kept
         self.counter_names = made.counter_names
         self.counters = made.counters
         self.cards: list[int] = made.start_cards()
@@ -127,6 +131,16 @@ class Table:
     def card_bandit(self, seat: i64, kind: i64) -> i64:
         """The bandit who acts by a card of a seat: those that a seat leads have numbers in a row."""
         return self.first_led[seat] + self.kind_bandit[kind]
+
+    def is_abroad(self, spot: i64) -> bool:
+        """Whether the cards of a spot come from a partner's lot, where their kinds have other names."""
+        pool = self.spot_pool[spot]
+        return pool >= 0 and self.spot_seat[pool] != self.spot_seat[spot]
+
+    def lot_seat(self, spot: i64) -> i64:
+        """The seat from whose lot the cards of a spot come."""
+        pool = self.spot_pool[spot]
+        return self.spot_seat[pool] if pool >= 0 else self.spot_seat[spot]
 
     def card_owner(self, seat: i64, kind: i64) -> i64:
         """The seat to which a card that a seat has played goes back."""
@@ -161,7 +175,9 @@ class Builder:
         self.partner: list[int] = list(range(self.seats))
         self.row_names: list[str] = []
         self.row_seats: list[int] = []
+        self.lots: Lots | None = None
         self.older: int = 0  # the first spot of the lots that an older face-down card came from
+        self.kept: int = -1  # counters by seat: cards of the first part of a hand that all know to be action cards
         self.counter_names: list[str] = ["graph"] + ["powers"] * MOST
         self.counters: list[int] = [0] * FREE
         self.powers: list[Power] = []
@@ -204,6 +220,21 @@ class Builder:
         number = len(self.card_kinds)
         self.card_kinds.append(CardKind(name, action, bandit, home if home >= 0 else number))
         return number
+
+    def abroad(self) -> list[int]:
+        """For each kind of card what it is on the partner's side: one's own card is there a partner's."""
+        found = list(range(len(self.card_kinds)))
+        for number, kind in enumerate(self.card_kinds):
+            if kind.home != number:
+                found[number], found[kind.home] = kind.home, number
+        return found
+
+    def partner_spots(self, name: str, pool: int) -> int:
+        """Adds a secret spot for each seat, drawn from the pool of its partner; returns the first."""
+        first = len(self.spots)
+        for seat in range(self.seats):
+            self.spots.append(Spot(name, seat, pool + self.partner[seat]))
+        return first
 
     def seat_spots(self, name: str, pool: int = -1) -> int:
         """Adds a spot for each seat (secret, if drawn from the pools that start at ``pool``); returns the first."""

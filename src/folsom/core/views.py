@@ -64,6 +64,8 @@ def project(g: Game, viewer: int) -> Game:
     v.viewer = viewer
     _hide_cards(v, viewer)
     _hide_rows(v, viewer)
+    if v.table.lots is not None:
+        v.table.lots.hide(v, viewer)
     _hide_tokens(v, viewer)
     _hide_answers(v, viewer)
     return v
@@ -80,12 +82,14 @@ def _hide_cards(v: Game, viewer: i64) -> None:
             continue
         start = spot * kinds
         pool = table.spot_pool[spot] * kinds
+        abroad = table.is_abroad(spot)
         hidden: i64 = 0
         for k in range(1, kinds):
             n = cards[start + k]
             if n:
                 hidden += n
-                cards[pool + k] = cards[pool + k] + n
+                slot = pool + (table.kind_abroad[k] if abroad else k)
+                cards[slot] = cards[slot] + n
                 cards[start + k] = 0
         cards[start + UNKNOWN] = cards[start + UNKNOWN] + hidden
         cards[pool + UNKNOWN] = cards[pool + UNKNOWN] - hidden

@@ -17,6 +17,8 @@ from folsom.core.views import card_kind, is_face_down, row_pool
 def determinize(v: Game, source: Source) -> Game:
     """A full game that agrees with a view, and with the question that is open in it."""
     g = v.copy()
+    if g.table.lots is not None:
+        g.table.lots.deal(g, v.viewer, source)
     g.viewer = EVERYTHING
     _deal_rows(g, source)
     _deal_spots(g, source)
@@ -45,10 +47,21 @@ def _deal_spots(g: Game, source: Source) -> None:
         start = spot * table.kinds
         if table.spot_pool[spot] < 0 or cards[start + UNKNOWN] == 0:
             continue
-        for _ in range(cards[start + UNKNOWN]):
-            kind = draw_kind(g, source, table.spot_pool[spot] * table.kinds, False)
-            cards[start + kind] = cards[start + kind] + 1
+        abroad = table.is_abroad(spot)
+        kept = kept_cards(g, spot)
+        for i in range(cards[start + UNKNOWN]):
+            kind = draw_kind(g, source, table.spot_pool[spot] * table.kinds, i < kept)
+            slot = start + (table.kind_abroad[kind] if abroad else kind)
+            cards[slot] = cards[slot] + 1
         cards[start + UNKNOWN] = 0
+
+
+def kept_cards(g: Game, spot: i64) -> i64:
+    """How many of the cards in a spot all know to be action cards."""
+    table = g.table
+    if table.kept < 0 or not table.hands[0] <= spot < table.hands[0] + table.seats:
+        return 0
+    return g.counters[table.kept + table.spot_seat[spot]]
 
 
 def draw_kind(g: Game, source: Source, pool: i64, playable: bool) -> i64:

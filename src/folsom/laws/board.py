@@ -8,7 +8,7 @@ from folsom.core.loop import pending
 from folsom.core.steps import CHANCE, NOBODY, Together
 from folsom.core.table import MOST
 from folsom.laws.broken import Broken, hold
-from folsom.laws.facts import Facts
+from folsom.laws.facts import Facts, facts_of
 from folsom.notation.options import option_text, parse_option
 
 LAST_ROUND = 4
@@ -38,7 +38,7 @@ def under_way(g: Game) -> bool:
     step = g.top.step
     if g.asked < 0 or not isinstance(step, Together):
         return False
-    return g.open != step.seats or any(row for row, seat in zip(g.rows, g.table.row_seat) if seat >= 0)
+    return g.open != step.seats or any(g.rows[row] for row in facts_of(g.table).marks)
 
 
 def check_meetings(g: Game, facts: Facts) -> None:

@@ -35,8 +35,13 @@ class Facts:
         self.led = table.led
         two = len(self.leader) > self.seats  # VAR-DUO-3: one of each card for each bandit, and a Marshal card
         self.actions: dict[int, int] = {
-            k: 1 if two else decks["deck"][kind.name] for k, kind in enumerate(table.card_kinds) if kind.action >= 0
+            k: 1 if two else decks["deck"][kind.name]
+            for k, kind in enumerate(table.card_kinds)
+            if kind.action >= 0 and kind.home == k
         }
+        self.partner = [int(seat) for seat in table.partner]
+        self.teams = self.partner != list(range(self.seats))
+        self.homes = {k: kind.home for k, kind in enumerate(table.card_kinds) if kind.home != k}  # a partner's cards
         self.bullets = range(self.bullet, self.neutral + 1)
         self.blocks = len(table.spots) // self.seats  # spots lie in blocks, one for each seat: decks first
         self.hands = [int(first) for first in table.hands]
@@ -44,7 +49,8 @@ class Facts:
         self.discards = [i for i, spot in enumerate(table.spots) if spot.name == "discard"]
         self.open_spots = [i for i in range(self.seats, len(table.spots)) if table.spots[i].pool < 0]
         self.tops = [i for i, name in enumerate(table.row_names) if name.startswith("top ")]
-        self.marks = [i for i, seat in enumerate(table.row_seat) if seat >= 0]
+        self.marks = [i for i, name in enumerate(table.row_names) if name.startswith("marked ")]
+        self.taken = [i for i, name in enumerate(table.row_names) if name.startswith("taken ")]
         self.revolver: int = decks["revolver"]
         self.neutrals: int = decks["neutral"]
         self.printed_values = [value.number for value in table.values]

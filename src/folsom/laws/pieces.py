@@ -25,17 +25,20 @@ def check_cards(g: Game, facts: Facts, cards: list[int]) -> None:
     for row in (PILE, *facts.tops):
         for card in g.rows[row]:
             kind = card_kind(card)
-            hold("cards", (kind in facts.actions) == (row == PILE), f"a card of kind {kind} is in row {row}")
+            hold("cards", (kind in facts.bullets) == (row != PILE), f"a card of kind {kind} is in row {row}")
             totals[card_seat(card) * kinds + kind] += 1
     received = g.counters[facts.received]
     for seat in range(seats):
         start = seat * kinds
         actions = {k: totals[start + k] for k in facts.actions}
+        for strayed, home in facts.homes.items():  # VAR-TEAM-5
+            actions[home] += totals[facts.partner[seat] * kinds + strayed]
         if actions != facts.actions:
             raise Broken("cards", f"seat {seat} has action cards {actions} by kind")
-        hits = sum([totals[start + k] for k in facts.bullets])
-        due = sum([received[b] for b in facts.led[seat]])
-        hold("bullets", hits == due, f"seat {seat} has {hits} bullets and received {due}")
+        side = {seat, facts.partner[seat]}
+        hits = sum([totals[s * kinds + k] for s in side for k in facts.bullets])
+        due = sum([received[b] for s in side for b in facts.led[s]])
+        hold("bullets", hits == due, f"seats {side} have {hits} bullets and received {due}")
     _check_bullets(g, facts, [sum(totals[k::kinds]) for k in facts.bullets])
     if facts.marks:
         _check_places(g, facts, cards)

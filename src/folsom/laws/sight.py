@@ -19,10 +19,13 @@ from folsom.core.words import LOOK, VERBS
 from folsom.laws.facts import Facts, facts_of
 
 # Draws that everybody sees. Of the others only the one concerned sees what comes (or nobody does).
-OPEN_DRAWS: Final = ("DrawTrain", "DrawFirstPlayer", "RoundCardUp")
+OPEN_DRAWS: Final = ("DrawTrain", "DrawFirstPlayer", "DrawFirstTeam", "RoundCardUp")
 
 # Events that everybody sees, number by number.
-PASSING: Final = ("resolved", "discarded", "took-top", "reshuffled")
+PASSING: Final = ("resolved", "discarded", "took-top", "borrowed-top", "reshuffled")
+
+# Events whose last number, the cards, only the one who draws them sees.
+DRAWN: Final = ("drew", "borrowed")
 
 # Answers of which only the verb is seen.
 COVERT: Final = ("hide", "search")
@@ -74,7 +77,10 @@ def _cards(g: Game, facts: Facts, viewer: int) -> Sight:
         parts = [cards[(first + seat) * kinds : (first + seat + 1) * kinds] for first in facts.hands]
         hand = [sum(numbers) for numbers in zip(*parts)]
         bullets = [deck[k] + hand[k] for k in facts.bullets]
-        found.append((deck, hand) if seat == viewer else (sum(deck), sum(hand), bullets))
+        if facts.teams:  # VAR-TEAM-4: nobody can count his own deck, from which his partner has drawn
+            found.append((sum(deck), hand if seat == viewer else sum(hand)))
+        else:
+            found.append((deck, hand) if seat == viewer else (sum(deck), sum(hand), bullets))
     discards = [tuple(cards[spot * kinds : (spot + 1) * kinds]) for spot in facts.discards]
     return (tuple(found), tuple(discards), tuple(tuple(map(card_kind, g.rows[row])) for row in facts.tops))
 
@@ -92,8 +98,8 @@ def _tokens(g: Game, facts: Facts, viewer: int) -> Sight:
 class Story:
     """What passes before all eyes and may leave no trace.
 
-    That is cards that are resolved (BASE-HIDDEN-3), discarded or taken from the top of a deck, and tokens that change
-    places.
+    That is cards that are resolved (BASE-HIDDEN-3), discarded, drawn or taken from the top of a deck, and tokens that
+    change places.
     """
 
     def __init__(self, g: Game) -> None:
@@ -104,6 +110,8 @@ class Story:
         """Takes note of an event that has just happened."""
         if event.name in PASSING:
             self.passed.append((0, tuple(event.numbers), 0))
+        elif event.name in DRAWN:
+            self.passed.append((event.seats, tuple(event.numbers[:-1]), event.numbers[-1]))
         elif event.name == "token":
             before, self.places = self.places, list(g.token_at)
             for token, place in enumerate(self.places):
@@ -130,7 +138,7 @@ def sees_draw(g: Game, draw: Draw, viewer: int) -> bool:
     name = type(draw).__name__
     if name in OPEN_DRAWS:
         return True
-    if name == "DrawCards":
+    if name in ("DrawCards", "DrawBorrowed"):
         return draw.args()[0] == viewer
     if name == "FirstSight":
         return facts_of(g.table).holders.get(draw.args()[1], 0) == 1 << viewer if viewer >= 0 else False

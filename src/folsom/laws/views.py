@@ -49,7 +49,7 @@ def shows(v: Game, viewer: int) -> tuple[object, ...]:
 
 
 def _own_answer(v: Game, facts: Facts, viewer: int) -> tuple[object, ...]:
-    others = [row for row in facts.marks if v.table.row_seat[row] != viewer and v.rows[row]]
+    others = [row for row in facts.marks + facts.taken if v.table.row_seat[row] != viewer and v.rows[row]]
     hold("views", not others, f"viewer {viewer} is shown what others have marked")
     if viewer < 0:
         return ()
@@ -66,7 +66,10 @@ def _cards(v: Game, facts: Facts, viewer: int) -> tuple[object, ...]:
         hand = _sums([cards[(first + seat) * kinds : (first + seat + 1) * kinds] for first in facts.hands])
         pools = [deck, hand, *(cards[s * kinds : (s + 1) * kinds] for s in facts.old_lots if s % facts.seats == seat)]
         bullets = [_sums(pools)[k] for k in facts.bullets]
-        found.append((deck, hand) if seat == viewer else (sum(deck), sum(hand), bullets))
+        if facts.teams:
+            found.append((sum(deck), hand if seat == viewer else sum(hand)))
+        else:
+            found.append((deck, hand) if seat == viewer else (sum(deck), sum(hand), bullets))
     discards = [tuple(cards[spot * kinds : (spot + 1) * kinds]) for spot in facts.discards]
     return (tuple(found), tuple(discards), tuple(tuple(map(card_kind, v.rows[row])) for row in facts.tops))
 

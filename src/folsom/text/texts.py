@@ -80,8 +80,12 @@ class Texts:
         return self.say(f"car-{name}.{form}" if form else f"car-{name}")
 
     def card(self, table: Table, kind: int, form: str = "", seat: int = -1) -> str:
-        """A kind of card; a bullet says whose it is, and so does a card of a seat with several bandits."""
+        """A kind of card; a bullet says whose it is, and so do a partner's card and one of a seat with two bandits."""
         name = self.card_alone(table, kind, form)
+        if table.kind_home[kind] != kind:
+            if seat < 0:
+                return self.say("partner-card-alone", card=name)
+            return self.say("partner-card", bandit=self.seat(table, int(table.partner[seat])), card=name)
         bandit = owner(table, seat, kind)
         if bandit >= 0:
             return self.say("bandit-card", bandit=self.pawn(table, bandit), card=name)
@@ -109,7 +113,7 @@ class Texts:
             groups.setdefault(owner(table, seat, kind), []).append(kind)
         said = ""
         for bandit, own in groups.items():
-            form = self.card if bandit < 0 else self.card_alone
+            form = self.card_alone if bandit >= 0 else lambda table, kind: self.card(table, kind, "", seat)
             cards = ", ".join(times(form(table, kind), own.count(kind)) for kind in dict.fromkeys(own))
             if bandit >= 0:
                 cards = self.say("bandit-card", bandit=self.pawn(table, bandit), card=cards)

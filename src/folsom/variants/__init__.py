@@ -1,4 +1,4 @@
-"""Other ways to play the base game: expert, duo and pairs.
+"""Other ways to play the base game: expert, duo, pairs and teams.
 
 Each variant is a part that changes how a table is laid out; core and base do not know which is played.
 """
@@ -7,10 +7,12 @@ from folsom.base.parts import add_part
 from folsom.variants.duo import Duo
 from folsom.variants.expert import Expert
 from folsom.variants.pairs import Pairs
+from folsom.variants.teams import Teams
 
-VARIANTS = ("expert-2014", "expert-2016", "duo", "pairs")
+VARIANTS = ("expert-2014", "expert-2016", "duo", "pairs", "teams")
 
 add_part(Expert(2014))
 add_part(Expert(2016))
 add_part(Duo())
 add_part(Pairs())
+add_part(Teams())

@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.base.counters import PILE, ROUND
 from folsom.base.drawing import DRAWS
-from folsom.base.hands import hand_count, hand_size, take_from_hand
+from folsom.base.hands import hand_count, hand_size, show_in_hand, take_from_hand
 from folsom.base.parts import Part
 from folsom.base.round import LAST_ROUND
 from folsom.base.rules import Decks, Rules, rules_of
@@ -45,6 +45,7 @@ class Expert(Part):
         made.hands.append(made.seat_spots("held", old))
         made.hands.append(made.seat_spots("shown"))
         made.older = old
+        made.kept = made.counter("kept", 0, made.seats)
         top, marked = len(made.row_names), len(made.row_names) + made.seats
         for seat in seats:
             made.row(f"top {seat}")
@@ -71,6 +72,16 @@ class ExpertDecks(Decks):
 
     def can_draw(self, g: Game, seat: i64) -> bool:
         return len(g.rows[self.top + seat]) > 0 or g.size(seat) > 0 or g.size(self.discard + seat) > 0
+
+    def take_top(self, g: Game, seat: i64) -> i64:
+        top = g.rows[self.top + seat]
+        return card_kind(top.pop()) if top else 0
+
+    def has_next(self, g: Game, seat: i64) -> bool:
+        """VAR-EXPERT-5: an empty deck is filled up from the discard pile."""
+        if g.size(seat) == 0 and g.size(self.discard + seat):
+            reshuffle(g, seat)
+        return g.size(seat) > 0
 
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         g.rows[self.top + seat].append(row_card(kind, seat, False))
@@ -108,16 +119,14 @@ class DrawOn(Do):
     def run(self, g: Game) -> None:
         decks = expert_decks(g)
         number = self.number
-        top = g.rows[decks.top + self.seat]
-        while number > 0 and top:
-            show(g, self.seat, card_kind(top.pop()))
+        while number > 0:
+            kind = decks.take_top(g, self.seat)
+            if kind == 0:
+                break
+            show(g, self.seat, kind)
             number -= 1
-        if number == 0:
+        if number == 0 or not decks.has_next(g, self.seat):
             return
-        if g.size(self.seat) == 0:
-            if g.size(decks.discard + self.seat) == 0:
-                return
-            reshuffle(g, self.seat)
         taken = min(number, g.size(self.seat))
         if number > taken:
             g.push(DrawOn(self.seat, number - taken, self.opening))
@@ -126,28 +135,37 @@ class DrawOn(Do):
 
 def show(g: Game, seat: i64, kind: i64) -> None:
     """A card that all know comes into a hand."""
-    slot = (g.table.hands[2] + seat) * g.table.kinds + kind
-    g.cards[slot] = g.cards[slot] + 1
+    show_in_hand(g, seat, kind)
     tell(g, TOOK, "VAR-EXPERT-3", seat, kind)
 
 
 def reshuffle(g: Game, seat: i64) -> None:
     """The discard pile becomes the deck.
 
-    The old deck is used up, so all can work out what came from it: it is in hand, but for cards that lie face down.
+    The old deck is used up, so all can work out what came from it (unless lots have mixed): it is in hand, but for
+    cards that lie face down.
     """
-    table = g.table
     discard = expert_decks(g).discard
-    hidden = face_down_cards(g, seat)
     number = g.size(discard + seat)
+    if g.table.lots is None or g.table.lots.are_plain(g, seat):
+        _show_hand(g, seat)
+    if g.table.lots is not None:
+        g.table.lots.reshuffled(g, seat, discard + seat)
+    pour(g, discard + seat, seat)
+    tell(g, RESHUFFLED, "VAR-EXPERT-5", seat, number)
+
+
+def _show_hand(g: Game, seat: i64) -> None:
+    """All can work out a hand; with cards that lie face down, what is in both together."""
+    table = g.table
+    hidden = face_down_cards(g, seat)
+    g.counters[table.kept + seat] = 0
     pour(g, table.hands[0] + seat, table.hands[1 if hidden else 2] + seat)
     if not hidden:
         pour(g, table.hands[1] + seat, table.hands[2] + seat)
     pile = g.rows[PILE]
     for i in hidden:
         pile[i] = pile[i] | OLDER
-    pour(g, discard + seat, seat)
-    tell(g, RESHUFFLED, "VAR-EXPERT-5", seat, number)
 
 
 def face_down_cards(g: Game, seat: i64) -> list[int]:
@@ -177,7 +195,9 @@ class SettleHands(Do):
 
 def discard_card(g: Game, seat: i64, kind: i64, rule: str) -> None:
     """A card goes from a hand face up onto the discard pile of the seat that holds it."""
-    take_from_hand(g, seat, kind)
+    source = take_from_hand(g, seat, kind)
+    if g.table.lots is not None:
+        g.table.lots.discarded(g, seat, source, kind)
     expert_decks(g).put(g, seat, kind)
     tell(g, DISCARDED, rule, seat, kind)
 
@@ -277,6 +297,8 @@ class KeepWhich(Together):
             g.rows[self.marked + seat] = []
             for kind in marks:
                 discard_card(g, seat, kind, "VAR-EXPERT-1")
+            if self.printing == 2014:
+                g.counters[g.table.kept + seat] = g.size(g.table.hands[0] + seat)
 
     def bars_for(self, g: Game, seat: int, option: int) -> str:
         return "VAR-EXPERT-1" if option & 255 == DISCARD else ""

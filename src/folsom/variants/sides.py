@@ -7,6 +7,7 @@ from folsom.base.data import printed
 from folsom.base.rules import Outcome, Scoring, rules_of
 from folsom.base.scoring import SHARPSHOOTER, loot_of_all, richest
 from folsom.core.game import Game
+from folsom.core.views import card_kind, card_seat
 
 
 class SideScoring(Scoring):
@@ -49,6 +50,8 @@ class SideScoring(Scoring):
 
 
 def bullets_of(g: Game, shooter: int, seat: int) -> int:
-    """How many bullets of a bandit's are among the cards of a seat."""
+    """How many bullets of a bandit's are among the cards of a seat, or lie in order on its deck."""
     kind = int(rules_of(g).bullet) + shooter
-    return sum([int(g.count(i, kind)) for i, spot in enumerate(g.table.spots) if spot.seat == seat])
+    spots = [int(g.count(i, kind)) for i, spot in enumerate(g.table.spots) if spot.seat == seat]
+    rows = [card for row, owner in zip(g.rows, g.table.row_seat) if owner < 0 for card in row]
+    return sum(spots) + sum([card_kind(card) == kind and card_seat(card) == seat for card in rows])

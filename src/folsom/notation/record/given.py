@@ -24,11 +24,19 @@ from folsom.base.counters import (
 from folsom.base.planning import Plan
 from folsom.base.rules import rules_of
 from folsom.core.steps import Step
+from folsom.core.table import Table
 from folsom.core.views import card_kind
 from folsom.notation.names import card_text, look_text, place_text, round_text
 from folsom.notation.options import option_text
 from folsom.notation.scenario.clock import Rest
-from folsom.notation.scenario.naming import discard_of, hand_spots, has_discards, top_of
+from folsom.notation.scenario.naming import (
+    borrowed_hand,
+    discard_of,
+    hand_spots,
+    has_discards,
+    open_hand,
+    top_of,
+)
 from folsom.notation.scenario.words import pile_text, seat_text
 
 DRAWING: Final = "drawing"
@@ -36,6 +44,7 @@ PLANNING: Final = "planning"
 ACTION: Final = "action"
 EVENT: Final = "event"
 BULLET: Final = "bullet "
+COUNTED: Final = ("kept", "gone over", "hits")  # counters that say what can be told of cards
 FORGOTTEN: Final = ("searched",)  # counters that are set anew before they are read again
 
 Given = dict[str, Any]
@@ -124,9 +133,15 @@ def cards(g: Game, phase: str) -> Given:
         found["hands"] = {}
     if has_discards(table):
         found |= {"shown": {}, "discards": {}, "tops": {}}
+    if borrowed_hand(table, 0) >= 0:
+        found |= {"borrowed": {}, "taken": {}} if "hands" in found else {"taken": {}}
+    found |= {"counters": counters} if (counters := counted(g)) else {}
     for seat in range(int(table.seats)):
         parts = hand_spots(table, seat)
-        lists = {"decks": [seat], "hands": parts, "shown": parts[2:]}
+        lists = {"decks": [seat], "hands": parts, "shown": [spot for spot in [open_hand(table, seat)] if spot >= 0]}
+        if borrowed_hand(table, seat) >= 0:
+            lists["borrowed"] = [borrowed_hand(table, seat)]
+            found["taken"][seat_text(table, seat)] = [card_text(table, k) for k in g.rows[taken_row(table, seat)]]
         if has_discards(table):
             lists["discards"] = [discard_of(table, seat)]
             top = [card_text(table, int(card_kind(card))) for card in g.rows[top_of(table, seat)]]
@@ -135,6 +150,20 @@ def cards(g: Game, phase: str) -> Given:
             if key in found:
                 found[key][seat_text(table, seat)] = [name for spot in spots for name in spot_cards(g, spot)]
     return found
+
+
+def counted(g: Game) -> Given:
+    """What variants count."""
+    found: Given = {}
+    for name, number in zip(g.table.counter_names, g.counters):
+        if name in COUNTED:
+            found.setdefault(name, []).append(int(number))
+    return found
+
+
+def taken_row(table: Table, seat: int) -> int:
+    """The row of the cards that a seat remembers to have taken over from its partner."""
+    return table.row_names.index(f"taken {seat}")
 
 
 def spot_cards(g: Game, spot: int) -> list[str]:

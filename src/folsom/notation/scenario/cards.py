@@ -11,14 +11,17 @@ from folsom.base.rules import rules_of
 from folsom.core.game import Game
 from folsom.core.views import card_kind, card_seat, row_card
 from folsom.notation.scenario.naming import (
+    borrowed_hand,
     discard_of,
     hand_spots,
     has_discards,
     kind_named,
     kind_text,
+    open_hand,
     spots_of,
     top_of,
 )
+from folsom.notation.scenario.partners import count_strays, own_cards
 from folsom.notation.scenario.words import (
     ScenarioError,
     at,
@@ -29,6 +32,11 @@ from folsom.notation.scenario.words import (
     seat_text,
 )
 
+NOT_HERE = {
+    "shown": "no card in a hand is known to all in this game (some are in expert)",
+    "borrowed": "nobody draws a partner's card in this game (in teams everybody does)",
+}
+
 
 @dataclass
 class Named:
@@ -38,38 +46,50 @@ class Named:
     deck: Counter[int] | None
     discard: Counter[int] | None
     shown: Counter[int]  # the part of the hand that all know
+    borrowed: Counter[int]  # the part of the hand that came from the partner's deck in this round
     top: list[int]  # bullets on top of the deck, the uppermost last
 
 
 def deal(g: Game, given: dict[str, Any], phase: str) -> None:
     """Lays out all cards and sets the counters that depend on them."""
     g.rows[PILE] = _pile(g, given)
-    hands, decks, discards, shown = (_named_cards(g, given, key) for key in ("hands", "decks", "discards", "shown"))
+    keys = ("hands", "decks", "discards", "shown", "borrowed")
+    hands, decks, discards, shown, borrowed = (_named_cards(g, given, key) for key in keys)
     tops, bullets = _named_bullets(g, given, "tops"), _named_bullets(g, given, "bullets")
     _check_discards(g, given)
     for seat in range(int(g.table.seats)):
         named = Named(
-            hands.get(seat), decks.get(seat), discards.get(seat), shown.get(seat, Counter()), tops.get(seat, [])
+            hands.get(seat),
+            decks.get(seat),
+            discards.get(seat),
+            shown.get(seat, Counter()),
+            borrowed.get(seat, Counter()),
+            tops.get(seat, []),
         )
-        _lay(g, seat, named, bullets.get(seat), phase)
+        own = own_cards(g, seat, [hands, decks, discards])
+        _lay(g, seat, own, named, bullets.get(seat), phase)
     _count_bullets(g, given)
+    count_strays(g, {name: seat_named(g.table, name) for name in given.get("taken", {})}, given)
     _turn_over(g, len(g.rows[PILE]) if phase == "event" else given.get("resolved", 0))
 
 
-def _lay(g: Game, seat: int, named: Named, bullets: list[int] | None, phase: str) -> None:
+def _lay(g: Game, seat: int, own: Counter[int], named: Named, bullets: list[int] | None, phase: str) -> None:
     """Lays out one seat's cards."""
     table = g.table
-    hand, deck, discard = _split(g, seat, named, phase == "planning")
+    hand, deck, discard = _split(g, seat, own, named, phase == "planning")
     missing = _missing_bullets(g, seat, hand + deck + discard + Counter(named.top), bullets)
-    if named.shown - hand:
-        raise ScenarioError(f"given.shown.{seat_text(table, seat)}: not all of these are in the hand that is given")
-    parts = hand_spots(table, seat)
-    if len(parts) > 1:
-        _fill(g, parts[-1], named.shown)
-        hand -= named.shown
-    elif named.shown:
-        raise ScenarioError("given.shown: no card in a hand is known to all in this game (some are in expert)")
-    _fill(g, parts[0], hand)
+    for key, cards, spot in (
+        ("shown", named.shown, open_hand(table, seat)),
+        ("borrowed", named.borrowed, borrowed_hand(table, seat)),
+    ):
+        if cards - hand:
+            raise ScenarioError(f"given.{key}.{seat_text(table, seat)}: not all of these are in the hand that is given")
+        if cards and spot < 0:
+            raise ScenarioError(f"given.{key}: {NOT_HERE[key]}")
+        if spot >= 0:
+            _fill(g, spot, cards)
+            hand -= cards
+    _fill(g, hand_spots(table, seat)[0], hand)
     if has_discards(table):
         _fill(g, discard_of(table, seat), discard)
         g.rows[top_of(table, seat)] = [int(row_card(kind, seat, False)) for kind in named.top + missing]
@@ -123,14 +143,15 @@ def _named_bullets(g: Game, given: dict[str, Any], key: str) -> dict[int, list[i
     return found
 
 
-def _split(g: Game, seat: int, named: Named, planning: bool) -> tuple[Counter[int], Counter[int], Counter[int]]:
+def _split(
+    g: Game, seat: int, own: Counter[int], named: Named, planning: bool
+) -> tuple[Counter[int], Counter[int], Counter[int]]:
     """Hand, deck and discard pile.
 
     What is not named lies in the deck; if that is named, in the hand (in planning) or on the discard pile, if there is
     one and it is not named.
     """
     hand, deck, discard = (Counter(cards or {}) for cards in (named.hand, named.deck, named.discard))
-    own = Counter({kind: int(g.count(seat, kind)) for kind in range(int(g.table.kinds))})
     rest = Counter(own)
     rest.subtract(Counter(int(card_kind(card)) for card in g.rows[PILE] if card_seat(card) == seat))
     for cards in (hand, deck, discard):

@@ -54,8 +54,14 @@ def bandits_card(table: Table, bandit: int, action: str) -> int:
     names = [""] * len(table.card_kinds)
     for number, card in enumerate(table.card_kinds):
         if card.action >= 0 and (card.bandit == nth or not belongs(table, number)):
-            names[number] = table.actions[card.action].name
+            names[number] = action_text(table, number)
     return find(action, names, "action card")
+
+
+def action_text(table: Table, kind: int) -> str:
+    """An action card without the bandit whom it belongs to: ``move``, or ``move partner``."""
+    card = table.card_kinds[kind]
+    return table.actions[card.action].name if card.home == kind else card.name
 
 
 def option_words(table: Table, seat: int, option: int) -> str:
@@ -89,6 +95,16 @@ def thing_text(table: Table, seat: int, meaning: int, number: int) -> str:
 def hand_spots(table: Table, seat: int) -> list[int]:
     """The parts of a seat's hand."""
     return [int(first) + seat for first in table.hands]
+
+
+def open_hand(table: Table, seat: int) -> int:
+    """The part of a seat's hand that all know, or -1 in games without one."""
+    return next((spot for spot in hand_spots(table, seat) if table.spot_pool[spot] < 0), -1)
+
+
+def borrowed_hand(table: Table, seat: int) -> int:
+    """The part of a seat's hand that came from its partner's deck, or -1 in games without one."""
+    return next((spot for spot in hand_spots(table, seat) if table.is_abroad(spot)), -1)
 
 
 def spots_of(table: Table, seat: int) -> list[int]:

@@ -56,6 +56,7 @@ def build(given: dict[str, Any]) -> Game:
     if phase != START:
         _set_board(game, given)
         deal(game, given, phase)
+        _set_counters(game, given)
         wind(game, phase)
         _set_go(game, given, phase)
     return game
@@ -87,7 +88,7 @@ def _check_keys(given: dict[str, Any], phase: str) -> None:
 
 def _check_hands(given: dict[str, Any], phase: str, kept: bool) -> None:
     """Hands are empty but in planning, unless cards are kept."""
-    for key in ("hands", "shown"):
+    for key in ("hands", "shown", "borrowed"):
         if key in given and phase != PLANNING_PHASE and not kept:
             raise ScenarioError(f"given.{key}: only in phase planning")
 
@@ -107,6 +108,16 @@ def _set_clock(g: Game, given: dict[str, Any], phase: str) -> None:
         if turn > turns:
             raise ScenarioError(f"given.turn: {cards[g.counters[CARD]].name} has {turns} turns, not {turn}")
         g.counters[TURN] = turn - 1
+
+
+def _set_counters(g: Game, given: dict[str, Any]) -> None:
+    """What a variant counts, in blocks by name."""
+    for name, numbers in given.get("counters", {}).items():
+        slots = [slot for slot, known in enumerate(g.table.counter_names) if known == name]
+        if len(slots) != len(numbers):
+            raise ScenarioError(f"given.counters.{name}: there are {len(slots)} of these, not {len(numbers)}")
+        for slot, number in zip(slots, numbers):
+            g.counters[slot] = number
 
 
 def _set_coming(g: Game, given: dict[str, Any]) -> None:

@@ -12,7 +12,7 @@ from folsom.core.table import UNKNOWN, Table
 from folsom.core.views import card_kind, card_seat, is_face_down, row_card
 from folsom.core.words import CARD, HAPPENINGS, PAWN, SEAT
 from folsom.notation.names import Unknown, card_named, find
-from folsom.notation.scenario.naming import bandits, bandits_card, belongs, thing_text
+from folsom.notation.scenario.naming import action_text, bandits, bandits_card, belongs, thing_text
 
 SPECTATOR_WORD = "spectator"
 HIDE_WORD = "hide"
@@ -98,7 +98,7 @@ def pile_text(table: Table, card: int) -> str:
         return f"{seat_text(table, seat)} {HIDDEN_WORD}"
     name = table.pawn_names[int(table.card_bandit(seat, kind))]
     hide = f"{HIDE_WORD} " if is_face_down(card) else ""
-    return f"{name} {hide}{table.actions[table.card_kinds[kind].action].name}"
+    return f"{name} {hide}{action_text(table, kind)}"
 
 
 def checked_pile_text(table: Table, text: str) -> str:
@@ -118,7 +118,7 @@ def event_text(table: Table, event: Event, viewer: int) -> str:
         if meaning == SEAT:
             parts.append(seat_text(table, number))
         elif meaning == CARD and PAWN in kinds and belongs(table, number):
-            parts.append(table.actions[table.card_kinds[number].action].name)
+            parts.append(action_text(table, number))
         else:
             parts.append(thing_text(table, seat, meaning, number))
     return " ".join(part for part in parts if part)

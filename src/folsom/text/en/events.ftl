@@ -32,6 +32,12 @@ event-reshuffled =
         [one] { $seat } takes the discard pile ({ $cards } card) as a new deck.
        *[other] { $seat } shuffles the discard pile ({ $cards } cards) into a new deck.
     }
+event-borrowed =
+    { $seen ->
+        [yes] { $seat } draws { $card } from { $partner }’s deck.
+       *[no] { $seat } draws a card from { $partner }’s deck.
+    }
+event-borrowed-top = { $seat } draws { $card } from the top of { $partner }’s deck.
 event-searched =
     { $seen ->
         [yes] { $seat } takes { $card } from the deck.

@@ -5,6 +5,8 @@ list-more = { $start }, { $next }
 list-last = { $start } and { $last }
 seat-more = { $start } & { $next }
 bandit-card = { $bandit }: { $card }
+partner-card = { $bandit }’s { $card }
+partner-card-alone = partner’s { $card }
 groups-more = { $start }; { $next }
 
 ## Bandits and lawmen: the letter stands for them where there is no room.
@@ -161,3 +163,5 @@ variant-duo = Duo (2014)
     .about = two players, each with two bandits and one deck, expert rules
 variant-pairs = Two bandits per player (2016)
     .about = two or three players, a card of one’s choice each round, and Cover
+variant-teams = Teams
+    .about = four or six players in teams of two, who draw a card from each other’s deck

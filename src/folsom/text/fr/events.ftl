@@ -32,6 +32,12 @@ event-reshuffled =
         [one] La défausse de { $seat } ({ $cards } carte) devient sa nouvelle pioche.
        *[other] { $seat } mélange sa défausse ({ $cards } cartes) en une nouvelle pioche.
     }
+event-borrowed =
+    { $seen ->
+        [yes] { $seat } pioche chez { $partner } : { $card }.
+       *[no] { $seat } pioche une carte chez { $partner }.
+    }
+event-borrowed-top = { $seat } pioche sur le paquet de { $partner } : { $card }.
 event-searched =
     { $seen ->
         [yes] { $seat } prend dans sa pioche : { $card }.

@@ -5,6 +5,8 @@ list-more = { $start }, { $next }
 list-last = { $start } et { $last }
 seat-more = { $start } & { $next }
 bandit-card = { $bandit } : { $card }
+partner-card = { $card } de { $bandit }
+partner-card-alone = { $card } du partenaire
 groups-more = { $start } ; { $next }
 
 ## Bandits et hommes de loi : la lettre les remplace là où la place manque.
@@ -161,3 +163,5 @@ variant-duo = Duo (2014)
     .about = deux joueurs, chacun deux Bandits et une pioche, règles Experts
 variant-pairs = Deux Bandits par joueur (2016)
     .about = deux ou trois joueurs, une carte au choix à chaque Manche, et la Couverture
+variant-teams = Équipes
+    .about = quatre ou six joueurs par équipes de deux, qui piochent une carte chez le partenaire

@@ -32,6 +32,12 @@ event-reshuffled =
         [one] De aflegstapel van { $seat } ({ $cards } kaart) wordt de nieuwe stapel.
        *[other] { $seat } schudt de aflegstapel ({ $cards } kaarten) tot een nieuwe stapel.
     }
+event-borrowed =
+    { $seen ->
+        [yes] { $seat } trekt uit de stapel van { $partner }: { $card }.
+       *[no] { $seat } trekt een kaart uit de stapel van { $partner }.
+    }
+event-borrowed-top = { $seat } trekt boven van de stapel van { $partner }: { $card }.
 event-searched =
     { $seen ->
         [yes] { $seat } pakt uit de stapel: { $card }.

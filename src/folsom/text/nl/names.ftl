@@ -5,6 +5,8 @@ list-more = { $start }, { $next }
 list-last = { $start } en { $last }
 seat-more = { $start } & { $next }
 bandit-card = { $bandit }: { $card }
+partner-card = { $card } van { $bandit }
+partner-card-alone = { $card } van de partner
 groups-more = { $start }; { $next }
 
 ## Bandieten en wetsdienaren: de letter staat voor hen waar weinig ruimte is.
@@ -161,3 +163,5 @@ variant-duo = Duo (2014)
     .about = twee spelers, elk met twee bandieten en één stapel, expertregels
 variant-pairs = Twee bandieten per speler (2016)
     .about = twee of drie spelers, elke ronde een kaart naar keuze, en Dekking
+variant-teams = Teams
+    .about = vier of zes spelers in teams van twee, die een kaart uit elkaars stapel trekken
