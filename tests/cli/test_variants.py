@@ -281,6 +281,7 @@ def test_the_order_of_answers_does_not_matter() -> None:
         for seat in order:
             decision = next(one for one in match.questions() if one.seat == seat)
             match.answer(decision, discards_among(match, decision)[0])
+            decision = next(one for one in match.questions() if one.seat == seat)
             match.answer(decision, done)
         results.append((drawn(match.seen_by(0)), [line.sentences for line in match.news.lines]))
     assert results[0] == results[1]

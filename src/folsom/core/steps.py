@@ -183,6 +183,10 @@ class Together(Step):
         """Whether a seat has more to choose: a step that lets it keeps the choice in a secret row."""
         return False
 
+    def chosen_by(self, g: Game, seat: i64) -> i64:
+        """How many choices a seat has made already: a step that lets it make several counts them in its secret row."""
+        return 0
+
     def reveal(self, g: Game) -> None:
         """All answers are in ``g.answers``: carries them out."""
         raise NotImplementedError

@@ -30,7 +30,7 @@ class Eyes:
 
     def decisions(self, seen: Game) -> object:
         """The open decisions in a view."""
-        return [(d.number, d.seat, d.about, tuple(d.step.args()), tuple(d.options)) for d in pending(seen)]
+        return [(d.number, d.part, d.seat, d.about, tuple(d.step.args()), tuple(d.options)) for d in pending(seen)]
 
 
 EYES = Eyes()

@@ -267,6 +267,9 @@ class KeepWhich(Together):
         g.rows[self.marked + seat].append(option >> 8)
         return True
 
+    def chosen_by(self, g: Game, seat: i64) -> i64:
+        return len(g.rows[self.marked + seat])
+
     def reveal(self, g: Game) -> None:
         seat: i64
         for seat in range(g.table.seats):
