@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folsom.core.chronicle import Chronicle, Entry, fold
+from folsom.core.chronicle import ASKED, Chronicle, Entry, fold
 from folsom.core.events import Event, Listener
 from folsom.core.game import Game
 from folsom.core.loop import pending
@@ -71,5 +71,10 @@ def check_folds(g: Game, ears: Ears) -> None:
         folded = before
         for entry in ears.told[viewer]:
             folded = fold(folded, entry)
+            hold(
+                "folds",
+                bool(entry.changes) or entry.name != ASKED,
+                f"viewer {viewer} is told of a question that is the same",
+            )
         now = save(view(g, viewer))
         hold("folds", folded == now, f"the events of viewer {viewer} do not give his view: {differences(folded, now)}")
