@@ -27,6 +27,18 @@ def hand_size(g: Game, seat: i64) -> i64:
     return total
 
 
+def may_be_in_hand(g: Game, seat: i64, kind: i64) -> bool:
+    """Whether a card of a kind can be in a hand, for all that everybody can work out of it."""
+    table = g.table
+    part: i64
+    for part in range(len(table.hands)):
+        spot = table.hands[part] + seat
+        pool = table.spot_pool[spot]
+        if g.size(spot) and (g.count(spot, kind) if pool < 0 else _in_lot(g, pool, kind)):
+            return True
+    return False
+
+
 def take_from_hand(g: Game, seat: i64, kind: i64) -> None:
     """A card leaves a hand.
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.base.counters import PILE, ROUND
 from folsom.base.drawing import DRAWS
-from folsom.base.hands import hand_count, hand_size, take_from_hand
+from folsom.base.hands import hand_count, hand_size, may_be_in_hand, take_from_hand
 from folsom.base.parts import Part
 from folsom.base.round import LAST_ROUND
 from folsom.base.rules import Decks, Rules, rules_of
@@ -182,17 +182,24 @@ def discard_card(g: Game, seat: i64, kind: i64, rule: str) -> None:
     tell(g, DISCARDED, rule, seat, kind)
 
 
+def bullet_kinds(g: Game) -> list[int]:
+    """The kinds of cards that are bullets."""
+    return [k for k in range(1, int(g.table.kinds)) if not g.table.playable >> k & 1]
+
+
 class LightenHands(Do):
     """VAR-EXPERT-2: in turn order, after the round card is seen, everybody is asked about his bullets."""
 
     def run(self, g: Game) -> None:
         for seat in reversed(rules_of(g).order.line(g, True)):
-            if hand_size(g, seat):
-                g.push(Lighten(seat))
+            g.push(Lighten(seat))
 
 
 class Lighten(Ask):
-    """A bullet of the hand to discard, then maybe another one. Who has none is asked like the others."""
+    """A bullet of the hand to discard, then maybe another one.
+
+    Who has none is asked like the others, unless all can see that he cannot have any.
+    """
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, True)
@@ -201,8 +208,10 @@ class Lighten(Ask):
         return [self.seat]
 
     def offer(self, g: Game) -> list[int]:
-        bullets = [k for k in range(1, int(g.table.kinds)) if not g.table.playable >> k & 1]
-        return [option(DONE)] + [option(DISCARD, k) for k in bullets if hand_count(g, self.seat, k)]
+        return [option(DONE)] + [option(DISCARD, k) for k in bullet_kinds(g) if hand_count(g, self.seat, k)]
+
+    def plain(self, g: Game) -> bool:
+        return not any(may_be_in_hand(g, self.seat, k) for k in bullet_kinds(g))
 
     def take(self, g: Game, option: i64) -> None:
         if option & 255 == DISCARD:
@@ -275,8 +284,7 @@ class KeepWhich(Together):
         for seat in range(g.table.seats):
             marks = g.rows[self.marked + seat]
             if self.printing == 2014:
-                bullets = [k for k in range(1, int(g.table.kinds)) if not self.may_mark(g, k)]
-                marks = marks + [k for k in bullets for _ in range(hand_count(g, seat, k))]
+                marks = marks + [k for k in bullet_kinds(g) for _ in range(hand_count(g, seat, k))]
             g.rows[self.marked + seat] = []
             for kind in marks:
                 discard_card(g, seat, kind, "VAR-EXPERT-1")
