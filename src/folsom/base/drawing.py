@@ -86,7 +86,7 @@ class DrawCards(Draw):
             packed >>= 5
             number += 1
         if g.listener is not None:
-            rule = "BASE-ROUND-1" if self.opening else "BASE-PLAN-1"
+            rule = rules_of(g).decks.rule(self.opening != 0)
             tell(g, DREW, rule, self.seat, number, option >> 8, 0, 1 << self.seat)
 
 

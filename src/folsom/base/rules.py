@@ -55,8 +55,12 @@ class Lawman:
 class Decks:
     """How cards go round: what a seat draws from, where bullets and played cards go."""
 
-    def __init__(self) -> None:
-        pass
+    def __init__(self, opening_rule: str) -> None:
+        self.opening_rule = opening_rule  # how hands are filled at the start of a round
+
+    def rule(self, opening: bool) -> str:
+        """The rule by which cards are drawn: at the start of a round, or in a turn (BASE-PLAN-1)."""
+        return self.opening_rule if opening else "BASE-PLAN-1"
 
     def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
         """Lets a seat draw cards, as many as there are."""

@@ -62,7 +62,7 @@ class ExpertDecks(Decks):
     """VAR-EXPERT-3 to 5: bullets lie in order on top of the deck, played cards face up on the discard pile."""
 
     def __init__(self, discard: int, top: int) -> None:
-        super().__init__()
+        super().__init__("VAR-EXPERT-4")
         self.discard: i64 = discard
         self.top: i64 = top
 
@@ -110,7 +110,7 @@ class DrawOn(Do):
         number = self.number
         top = g.rows[decks.top + self.seat]
         while number > 0 and top:
-            show(g, self.seat, card_kind(top.pop()))
+            show(g, self.seat, card_kind(top.pop()), decks.rule(self.opening != 0))
             number -= 1
         if number == 0:
             return
@@ -124,11 +124,11 @@ class DrawOn(Do):
         g.push(DRAWS[(self.seat << 4 | taken) << 1 | self.opening])
 
 
-def show(g: Game, seat: i64, kind: i64) -> None:
+def show(g: Game, seat: i64, kind: i64, rule: str) -> None:
     """A card that all know comes into a hand."""
     slot = (g.table.hands[2] + seat) * g.table.kinds + kind
     g.cards[slot] = g.cards[slot] + 1
-    tell(g, TOOK, "VAR-EXPERT-3", seat, kind)
+    tell(g, TOOK, rule, seat, kind)
 
 
 def reshuffle(g: Game, seat: i64) -> None:
