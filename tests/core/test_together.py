@@ -84,6 +84,7 @@ def test_a_wrong_answer_is_refused_and_changes_nothing(number: int, seat: int, c
 def test_a_barred_option_has_its_rule() -> None:
     g = game()
     assert why_not(g, 2, option(FIST, 6)) == "BASE-ACT-5"
+    assert why_not(g, 2, option(FIST, 5)) == ""
     assert why_not(g, 1, option(FIST, 6)) == ""
 
 

@@ -154,7 +154,8 @@ def why_not(g: Game, seat: int, option: int) -> str:
         return ""
     step = g.top.step
     if isinstance(step, Together):
-        return step.bars_for(g, seat, option) if g.open >> seat & 1 else ""
+        barred = g.open >> seat & 1 and option not in step.offer_to(g, seat)
+        return step.bars_for(g, seat, option) if barred else ""
     if isinstance(step, Ask) and g.asked == seat and option not in g.options:
         return step.bars(g, option)
     return ""

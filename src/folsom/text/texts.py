@@ -165,7 +165,7 @@ class Texts:
         arguments: Arguments = {"bandit": self.seat(table, decision.seat)}
         step = decision.step
         if decision.about == "CoverWith":
-            arguments["bandit"] = self.pawn(table, table.led[decision.seat][int(getattr(step, "bandit", 0))])
+            arguments["bandit"] = self.pawn(table, table.led[decision.seat][int(getattr(step, "which", 0))])
         elif decision.about != "MarshalTo":  # a card of the player, not of one bandit
             for name in ("bandit", "victim"):
                 pawn = getattr(step, name, None)
