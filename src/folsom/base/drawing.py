@@ -77,7 +77,7 @@ class DrawCards(Draw):
         cards = g.cards
         kinds = g.table.kinds
         deck = self.seat * kinds
-        hand = (g.table.seats + self.seat) * kinds
+        hand = (g.table.hands[0] + self.seat) * kinds
         number: i64 = 0
         while packed:
             k = packed & 31

@@ -27,6 +27,23 @@ def hand_size(g: Game, seat: i64) -> i64:
     return total
 
 
+def pour(g: Game, spot: i64, to: i64, which: i64 = -1) -> i64:
+    """All cards of a spot, or those of some kinds (mask), go to another spot; returns how many."""
+    kinds = g.table.kinds
+    cards = g.cards
+    source = spot * kinds
+    target = to * kinds
+    number: i64 = 0
+    k: i64
+    for k in range(1, kinds):
+        n = cards[source + k]
+        if n and which >> k & 1:
+            cards[target + k] = cards[target + k] + n
+            cards[source + k] = 0
+            number += n
+    return number
+
+
 def may_be_in_hand(g: Game, seat: i64, kind: i64) -> bool:
     """Whether a card of a kind can be in a hand, for all that everybody can work out of it."""
     table = g.table
@@ -108,12 +125,7 @@ def _join(g: Game, spot: i64, first: i64, which: i64) -> None:
     table = g.table
     if table.spot_pool[spot] >= 0:
         which = -1
-    k: i64
-    for k in range(1, table.kinds):
-        n = g.cards[spot * table.kinds + k]
-        if n and which >> k & 1:
-            g.cards[first * table.kinds + k] = g.cards[first * table.kinds + k] + n
-            g.cards[spot * table.kinds + k] = 0
+    pour(g, spot, first, which)
     seat = table.spot_seat[spot]
     for row in g.rows:
         i: i64

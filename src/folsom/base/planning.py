@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
-from folsom.base.hands import hand_count, hide_from_hand, take_from_hand
+from folsom.base.hands import hand_count, hide_from_hand, pour, take_from_hand
 from folsom.base.powers import FACE, LAID, ask_faces, ask_laid
 from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
@@ -180,24 +180,13 @@ class HandsBack(Do):
     """BASE-PLAN-8: cards left in hand go on top of the deck of the player who holds them."""
 
     def run(self, g: Game) -> None:
-        seats = g.table.seats
-        kinds = g.table.kinds
-        cards = g.cards
         hands = g.table.hands
         seat: i64
         part: i64
-        k: i64
-        for seat in range(seats):
-            deck = seat * kinds
+        for seat in range(g.table.seats):
             number: i64 = 0
             for part in range(len(hands)):
-                hand = (hands[part] + seat) * kinds
-                for k in range(1, kinds):
-                    n = cards[hand + k]
-                    if n:
-                        cards[deck + k] = cards[deck + k] + n
-                        cards[hand + k] = 0
-                        number += n
+                number += pour(g, hands[part] + seat, seat)
             if g.listener is not None:
                 tell(g, HAND_BACK, "BASE-PLAN-8", seat, number)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.base.counters import PILE, ROUND
 from folsom.base.drawing import DRAWS
-from folsom.base.hands import hand_count, hand_size, may_be_in_hand, take_from_hand
+from folsom.base.hands import hand_count, hand_size, may_be_in_hand, pour, take_from_hand
 from folsom.base.parts import Part
 from folsom.base.round import LAST_ROUND
 from folsom.base.rules import Decks, Rules, rules_of
@@ -42,15 +42,16 @@ class Expert(Part):
         seats = range(made.seats)
         old = made.seat_spots("old lot")
         discard = made.seat_spots("discard")
-        made.hands.append(made.seat_spots("held", old))
-        made.hands.append(made.seat_spots("shown"))
+        held = made.seat_spots("held", old)
+        shown = made.seat_spots("shown")
+        made.hands.extend([held, shown])
         made.older = old
         top, marked = len(made.row_names), len(made.row_names) + made.seats
         for seat in seats:
             made.row(f"top {seat}")
         for seat in seats:
             made.row(f"marked {seat}", seat)
-        rules.decks = ExpertDecks(discard, top)
+        rules.decks = ExpertDecks(discard, top, held, shown)
         made.unhang("after-planning", 0)
         made.hang("after-planning", 0, KeepCards(marked, self.printing))
         made.hang("end", 0, SettleHands())
@@ -61,10 +62,12 @@ class Expert(Part):
 class ExpertDecks(Decks):
     """VAR-EXPERT-3 to 5: bullets lie in order on top of the deck, played cards face up on the discard pile."""
 
-    def __init__(self, discard: int, top: int) -> None:
+    def __init__(self, discard: int, top: int, held: int, shown: int) -> None:
         super().__init__("VAR-EXPERT-4")
         self.discard: i64 = discard
-        self.top: i64 = top
+        self.top: i64 = top  # rows
+        self.held: i64 = held  # a part of the hand: secret, out of a deck that is used up
+        self.shown: i64 = shown  # a part of the hand that all know
 
     def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
         g.push(DrawOn(seat, number, 1 if opening else 0))
@@ -126,7 +129,7 @@ class DrawOn(Do):
 
 def show(g: Game, seat: i64, kind: i64, rule: str) -> None:
     """A card that all know comes into a hand."""
-    slot = (g.table.hands[2] + seat) * g.table.kinds + kind
+    slot = (expert_decks(g).shown + seat) * g.table.kinds + kind
     g.cards[slot] = g.cards[slot] + 1
     tell(g, TOOK, rule, seat, kind)
 
@@ -136,17 +139,15 @@ def reshuffle(g: Game, seat: i64) -> None:
 
     The old deck is used up, so all can work out what came from it: it is in hand, but for cards that lie face down.
     """
-    table = g.table
-    discard = expert_decks(g).discard
+    decks = expert_decks(g)
     hidden = face_down_cards(g, seat)
-    number = g.size(discard + seat)
-    pour(g, table.hands[0] + seat, table.hands[1 if hidden else 2] + seat)
+    pour(g, g.table.hands[0] + seat, (decks.held if hidden else decks.shown) + seat)
     if not hidden:
-        pour(g, table.hands[1] + seat, table.hands[2] + seat)
+        pour(g, decks.held + seat, decks.shown + seat)
     pile = g.rows[PILE]
     for i in hidden:
         pile[i] = pile[i] | OLDER
-    pour(g, discard + seat, seat)
+    number = pour(g, decks.discard + seat, seat)
     tell(g, RESHUFFLED, "VAR-EXPERT-5", seat, number)
 
 
@@ -155,24 +156,14 @@ def face_down_cards(g: Game, seat: i64) -> list[int]:
     return [i for i, card in enumerate(g.rows[PILE]) if card & FACE_DOWN and card_seat(card) == seat]
 
 
-def pour(g: Game, spot: i64, to: i64) -> None:
-    """All cards of a spot go to another."""
-    kinds = g.table.kinds
-    k: i64
-    for k in range(1, kinds):
-        n = g.cards[spot * kinds + k]
-        if n:
-            g.cards[to * kinds + k] = g.cards[to * kinds + k] + n
-            g.cards[spot * kinds + k] = 0
-
-
 class SettleHands(Do):
     """No card lies face down any more: what is left of an old deck in a hand, all can work out."""
 
     def run(self, g: Game) -> None:
+        decks = expert_decks(g)
         seat: i64
         for seat in range(g.table.seats):
-            pour(g, g.table.hands[1] + seat, g.table.hands[2] + seat)
+            pour(g, decks.held + seat, decks.shown + seat)
 
 
 def discard_card(g: Game, seat: i64, kind: i64, rule: str) -> None:
