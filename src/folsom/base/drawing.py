@@ -22,7 +22,7 @@ OPENING_HAND: Final = 6
 
 
 class OpeningHands(Do):
-    """BASE-ROUND-1: every player fills his hand up to six cards (more with a power), which he has shuffled."""
+    """BASE-ROUND-1: every player shuffles his deck and fills his hand up to six cards, more with a power."""
 
     def run(self, g: Game) -> None:
         rules = rules_of(g)

@@ -27,6 +27,18 @@ def hand_size(g: Game, seat: i64) -> i64:
     return total
 
 
+def secret_size(g: Game, seat: i64) -> i64:
+    """How many cards a seat has in the parts of its hand that only it can see."""
+    table = g.table
+    total: i64 = 0
+    part: i64
+    for part in range(len(table.hands)):
+        spot = table.hands[part] + seat
+        if table.spot_pool[spot] >= 0:
+            total += g.size(spot)
+    return total
+
+
 def pour(g: Game, spot: i64, to: i64, which: i64 = -1) -> i64:
     """All cards of a spot, or those of some kinds (mask), go to another spot; returns how many."""
     kinds = g.table.kinds

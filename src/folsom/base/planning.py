@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
-from folsom.base.hands import hand_count, hide_from_hand, pour, take_from_hand
+from folsom.base.hands import hand_count, hide_from_hand, pour, secret_size, take_from_hand
 from folsom.base.powers import FACE, LAID, ask_faces, ask_laid
 from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
@@ -137,7 +137,12 @@ def cards_to_play(g: Game, seat: i64) -> i64:
 
 
 def all_know_hand(g: Game, seat: i64) -> bool:
-    """Whether everybody can work out a hand: nothing is left to draw, and no card of that seat lies face down."""
+    """Whether everybody can work out a hand.
+
+    No card of it is secret; or nothing is left to draw, and no card of that seat lies face down.
+    """
+    if secret_size(g, seat) == 0:
+        return True
     if rules_of(g).decks.can_draw(g, seat):
         return False
     for card in g.rows[PILE]:
