@@ -22,7 +22,7 @@ PLAY: Final = verb("play", CARD_WORD)
 HIDE: Final = verb("hide", CARD_WORD)  # play face down
 DRAW: Final = verb("draw")
 
-TURN_BEGINS: Final = happening("turn", "turn:number kind:number")
+TURN_BEGINS: Final = happening("turn", "turn:number kind:turn")
 PLAYED: Final = happening("played", "seat:seat card:card")
 HIDDEN: Final = happening("hidden", "seat:seat card:card", 1)
 SKIPPED: Final = happening("skipped", "seat:seat")
@@ -77,7 +77,7 @@ class Planning(Do):
             return
         g.counters[TURN] = turn
         if g.listener is not None:
-            tell(g, TURN_BEGINS, "BASE-PLAN-1", turn, ord(turns[turn].letter))
+            tell(g, TURN_BEGINS, "BASE-PLAN-1", turn, turns[turn].number)
         g.push(PLANNING[turn + 1])
         turns[turn].begin(g)
 
