@@ -233,6 +233,7 @@ class Action:
 
 def act(g: Game, actor: i64, action: i64, cause: i64) -> None:
     """A bandit does an action, for a cause that rules may ask for."""
+    assert action >= 0, "a card that is no action was to be resolved"
     g.table.actions[action].perform(g, actor, cause)
 
 
