@@ -13,7 +13,7 @@ _LISTS: Final = Shared(1 << 16)
 
 def target_options(verb: i64, pawns: i64) -> list[int]:
     """The options to say ``verb`` of each of these pawns (mask)."""
-    key = pawns << 8 | verb
+    key = verb << 10 | pawns if pawns < 1 << 10 else pawns << 8 | verb  # no larger key is a smaller one too
     found = _LISTS.find(key)
     if found is None:
         return _LISTS.keep(key, [verb | pawn << 8 for pawn in members(pawns)])
