@@ -51,7 +51,7 @@ def play(seed: int) -> None:
             option = decision.options[source.below(len(decision.options))]
             shown = folsom.view(g, decision.seat)
             more = [folsom.save(shown), folsom.save(folsom.determinize(shown, source))]
-            folsom.answer(g, decision.number, decision.seat, option)
+            folsom.answer(g, decision.number, decision.seat, option, decision.part)
         else:
             option = int(draw.sample(g, source))
             more = [draw.outcomes(g)] if ply < 200 and ply % 3 == 0 else []

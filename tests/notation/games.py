@@ -48,7 +48,8 @@ def ply(g: Game, source: Source) -> None:
         return
     decisions = pending(g)
     decision = decisions[int(source.below(len(decisions)))]
-    answer(g, decision.number, decision.seat, decision.options[int(source.below(len(decision.options)))])
+    option = decision.options[int(source.below(len(decision.options)))]
+    answer(g, decision.number, decision.seat, option, decision.part)
 
 
 def positions(setup: Setup, seed: int) -> Iterator[Game]:

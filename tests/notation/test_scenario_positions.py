@@ -138,7 +138,8 @@ def test_defaults_are_a_game_at_its_start() -> None:
 def test_the_go_of_any_player(turn: int, player: str, order: list[str]) -> None:
     """The fourth turn of this card goes the other way round."""
     lines = "[" + ", ".join(f"{{check: {{asked: {name}, turn: {turn}}}}}, {{{name}: draw}}" for name in order) + "]"
-    card = f"{{phase: planning, card: angry-marshal, turn: {turn}, player: {player}}}"
+    hands = "hands: {doc: [rob], belle: [rob], tuco: [rob], django: [rob]}"
+    card = f"{{phase: planning, card: angry-marshal, turn: {turn}, player: {player}, {hands}}}"
     assert not check(card, "round: 1", when=lines)
 
 

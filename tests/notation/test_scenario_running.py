@@ -97,6 +97,7 @@ def test_the_game_runs_from_phase_to_phase() -> None:
     assert not run(*lines, given="phase: drawing, rounds: [bridge]")
     plan = [f"{name}: draw" for name in ("doc", "belle", "tuco", "django")]
     last = "phase: planning, card: braking, turn: 4, round: 5, places: {doc: 2 roof}"
+    last += ", hands: {doc: [rob], belle: [rob], tuco: [rob], django: [rob]}"
     ends = ["check: {asked: nobody, decks: {doc: 10}, hands: {doc: 0}}", "run: action", "run: event"]
     assert not run(
         *plan, *ends, "check: {places: {doc: 1 roof}}", "run: end", given=last, then="asked: nobody, round: 5"

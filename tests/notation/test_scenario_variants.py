@@ -132,10 +132,6 @@ def test_questions_while_hands_are_drawn() -> None:
         "run: drawing",
         "check: {asked: doc, about: Lighten, options: [done, discard bullet belle]}",
         "doc: discard bullet belle",
-        "doc: done",
-        "belle: done",
-        "tuco: done",
-        "django: done",
         "check: {asked: nobody}",
         "run: planning",
     )

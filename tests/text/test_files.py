@@ -116,7 +116,7 @@ def test_every_piece_has_a_name() -> None:
     names = {kind.name for one in tables() for kind in one.card_kinds}
     cards = {re.sub(rf" (\d|partner|{'|'.join(folsom.BANDITS)})$", "", name) for name in names}
     assert family("card-") == {card.replace(" ", "-") for card in cards}
-    assert family("turn-") == {kind.name for kind in rules_on(t).turns.values()}
+    assert family("turn-") == {kind.name for kind in rules_on(t).turns}
     assert family("round-") == {card["name"] for kind in ("round", "station") for card in printed("rounds")[kind]}
 
 

@@ -8,7 +8,8 @@ import folsom
 from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.steps import STEPS
-from folsom.core.words import HAPPENINGS
+from folsom.core.words import HAPPENINGS, PAWNS, TURN
+from folsom.notation.names import argument_named, argument_text, turn_named
 from folsom.notation.options import parse_option
 from folsom.text import LANGUAGES, MissingText, Texts, language_of
 
@@ -77,6 +78,19 @@ def test_a_sentence_begins_with_a_capital(table: folsom.Table) -> None:
     assert Texts("en").event(table, said, 0) == "The Marshal meets Doc and Belle."
     assert Texts("fr").event(table, said, 0) == "Le Marshal rencontre Doc et Belle."
     assert Texts("nl").event(table, said, 0) == "De Marshal treft Doc en Belle."
+
+
+def test_a_turn_says_what_kind_it_is(table: folsom.Table) -> None:
+    said = event("turn", "BASE-PLAN-1", [1, turn_named(table, "tunnel")])
+    for lang in LANGUAGES:
+        texts = Texts(lang)
+        told = texts.event(table, said, 0)
+        assert texts.say("turn-tunnel") in told and texts.say("turn-tunnel.how") in told and "2" in told
+
+
+def test_every_kind_of_number_that_stands_for_something_reads_back(table: folsom.Table) -> None:
+    for meaning, text in ((PAWNS, "doc, tuco, marshal"), (PAWNS, ""), (TURN, "speeding-up")):
+        assert argument_text(table, meaning, argument_named(table, meaning, text)) == text
 
 
 def test_an_event_is_told_as_its_viewer_may_know_it(table: folsom.Table) -> None:

@@ -12,6 +12,9 @@ from folsom.core.views import card_kind, card_seat
 class ShuffledDecks(Decks):
     """BASE-ROUND-1: played cards and bullets go into the deck, where the next shuffle finds them."""
 
+    def __init__(self) -> None:
+        super().__init__("BASE-ROUND-1")
+
     def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
         """BASE-PLAN-3: as many as the deck still holds."""
         g.push(DRAWS[(seat << 4 | number) << 1 | (1 if opening else 0)])

@@ -22,7 +22,7 @@ OPENING_HAND: Final = 6
 
 
 class OpeningHands(Do):
-    """BASE-ROUND-1: every player fills his hand up to six cards (more with a power), which he has shuffled."""
+    """BASE-ROUND-1: every player shuffles his deck and fills his hand up to six cards, more with a power."""
 
     def run(self, g: Game) -> None:
         rules = rules_of(g)
@@ -77,7 +77,7 @@ class DrawCards(Draw):
         cards = g.cards
         kinds = g.table.kinds
         deck = self.seat * kinds
-        hand = (g.table.seats + self.seat) * kinds
+        hand = (g.table.hands[0] + self.seat) * kinds
         number: i64 = 0
         while packed:
             k = packed & 31
@@ -86,7 +86,7 @@ class DrawCards(Draw):
             packed >>= 5
             number += 1
         if g.listener is not None:
-            rule = "BASE-ROUND-1" if self.opening else "BASE-PLAN-1"
+            rule = rules_of(g).decks.rule(self.opening != 0)
             tell(g, DREW, rule, self.seat, number, option >> 8, 0, 1 << self.seat)
 
 

@@ -27,6 +27,46 @@ def hand_size(g: Game, seat: i64) -> i64:
     return total
 
 
+def secret_size(g: Game, seat: i64) -> i64:
+    """How many cards a seat has in the parts of its hand that only it can see."""
+    table = g.table
+    total: i64 = 0
+    part: i64
+    for part in range(len(table.hands)):
+        spot = table.hands[part] + seat
+        if table.spot_pool[spot] >= 0:
+            total += g.size(spot)
+    return total
+
+
+def pour(g: Game, spot: i64, to: i64, which: i64 = -1) -> i64:
+    """All cards of a spot, or those of some kinds (mask), go to another spot; returns how many."""
+    kinds = g.table.kinds
+    cards = g.cards
+    source = spot * kinds
+    target = to * kinds
+    number: i64 = 0
+    k: i64
+    for k in range(1, kinds):
+        n = cards[source + k]
+        if n and which >> k & 1:
+            cards[target + k] = cards[target + k] + n
+            cards[source + k] = 0
+            number += n
+    return number
+
+
+def may_be_in_hand(g: Game, seat: i64, kind: i64) -> bool:
+    """Whether a card of a kind can be in a hand, for all that everybody can work out of it."""
+    table = g.table
+    part: i64
+    for part in range(len(table.hands)):
+        spot = table.hands[part] + seat
+        if g.count(spot, kind) if table.spot_pool[spot] < 0 else _may_come_from(g, seat, spot, kind):
+            return True
+    return False
+
+
 def take_from_hand(g: Game, seat: i64, kind: i64) -> i64:
     """A card leaves a hand before all eyes. Returns the part of the hand that it came from, as far as all can tell.
 
@@ -116,14 +156,9 @@ def join_hand(g: Game, seat: i64, spot: i64, which: i64) -> None:
         which = -1
         if table.lots is not None:
             table.lots.joined(g, seat, spot)
-    k: i64
-    for k in range(1, table.kinds):
-        n = g.cards[spot * table.kinds + k]
-        if n and which >> k & 1:
-            g.cards[first * table.kinds + k] = g.cards[first * table.kinds + k] + n
-            g.cards[spot * table.kinds + k] = 0
-            if not secret and table.kept >= 0:
-                g.counters[table.kept + seat] = g.counters[table.kept + seat] + n
+    number = pour(g, spot, first, which)
+    if not secret and table.kept >= 0:
+        g.counters[table.kept + seat] = g.counters[table.kept + seat] + number
     if table.spot_pool[spot] == table.older + seat:
         for row in g.rows:
             i: i64

@@ -116,7 +116,7 @@ def _add_rounds(made: Builder, rules: Rules, setup: Setup, players: int) -> None
     """BASE-SETUP-4, BASE-SETUP-5, VAR-EVENTS-1: the cards that can come, as masks."""
     data = printed("rounds")
     for kind in turn_kinds():
-        rules.turns[kind.letter] = kind
+        rules.add_turn(kind)
     if not setup.first_game:
         rules.events = base_events()
     turns = "few" if players <= FEW_PLAYERS else "many"
@@ -126,7 +126,7 @@ def _add_rounds(made: Builder, rules: Rules, setup: Setup, players: int) -> None
         letters = card.get(turns, card.get("turns", "")).split()
         event = "" if setup.first_game else card["event"]
         bit = 1 << len(rules.rounds)
-        rules.rounds.append(RoundCard(card["name"], [rules.turns[letter] for letter in letters], event))
+        rules.rounds.append(RoundCard(card["name"], [rules.turn_kind(letter) for letter in letters], event))
         if "turns" not in card:
             rounds |= bit if not setup.rounds or card["name"] in setup.rounds else 0
         elif not setup.first_game:

@@ -14,7 +14,7 @@ from folsom.core.steps import Do, register
 from folsom.core.verbs import place_pawn
 from folsom.core.words import happening
 
-MET: Final = happening("met", "lawman:pawn bandits:number")
+MET: Final = happening("met", "lawman:pawn bandits:pawns")
 
 
 def meet(g: Game) -> None:

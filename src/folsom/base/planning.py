@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
-from folsom.base.hands import hand_count, hide_from_hand, take_from_hand
+from folsom.base.hands import hand_count, hide_from_hand, pour, secret_size, take_from_hand
 from folsom.base.powers import FACE, LAID, ask_faces, ask_laid
 from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
@@ -22,7 +22,7 @@ PLAY: Final = verb("play", CARD_WORD)
 HIDE: Final = verb("hide", CARD_WORD)  # play face down
 DRAW: Final = verb("draw")
 
-TURN_BEGINS: Final = happening("turn", "turn:number kind:number")
+TURN_BEGINS: Final = happening("turn", "turn:number kind:turn")
 PLAYED: Final = happening("played", "seat:seat card:card")
 HIDDEN: Final = happening("hidden", "seat:seat card:card", 1)
 SKIPPED: Final = happening("skipped", "seat:seat")
@@ -77,7 +77,7 @@ class Planning(Do):
             return
         g.counters[TURN] = turn
         if g.listener is not None:
-            tell(g, TURN_BEGINS, "BASE-PLAN-1", turn, ord(turns[turn].letter))
+            tell(g, TURN_BEGINS, "BASE-PLAN-1", turn, turns[turn].number)
         g.push(PLANNING[turn + 1])
         turns[turn].begin(g)
 
@@ -137,7 +137,12 @@ def cards_to_play(g: Game, seat: i64) -> i64:
 
 
 def all_know_hand(g: Game, seat: i64) -> bool:
-    """Whether everybody can work out a hand: nothing is left to draw, and no card of that seat lies face down."""
+    """Whether everybody can work out a hand.
+
+    No card of it is secret; or nothing is left to draw, and no card of that seat lies face down.
+    """
+    if secret_size(g, seat) == 0:
+        return True
     if g.table.lots is not None and not g.table.lots.are_plain(g, seat):
         return False
     if rules_of(g).decks.can_draw(g, seat):
@@ -184,24 +189,13 @@ class HandsBack(Do):
     """BASE-PLAN-8: cards left in hand go on top of the deck of the player who holds them."""
 
     def run(self, g: Game) -> None:
-        seats = g.table.seats
-        kinds = g.table.kinds
-        cards = g.cards
         hands = g.table.hands
         seat: i64
         part: i64
-        k: i64
-        for seat in range(seats):
-            deck = seat * kinds
+        for seat in range(g.table.seats):
             number: i64 = 0
             for part in range(len(hands)):
-                hand = (hands[part] + seat) * kinds
-                for k in range(1, kinds):
-                    n = cards[hand + k]
-                    if n:
-                        cards[deck + k] = cards[deck + k] + n
-                        cards[hand + k] = 0
-                        number += n
+                number += pour(g, hands[part] + seat, seat)
             if g.listener is not None:
                 tell(g, HAND_BACK, "BASE-PLAN-8", seat, number)
 

@@ -87,8 +87,10 @@ class RoundCardUp(Draw):
     def take(self, g: Game, option: i64) -> None:
         card = option >> 8
         g.counters[CARD] = card
-        g.counters[ROUNDS] = g.counters[ROUNDS] & ~(1 << card)
-        g.counters[STATIONS] = g.counters[STATIONS] & ~(1 << card)
+        bit: i64 = 1
+        bit <<= card
+        g.counters[ROUNDS] = g.counters[ROUNDS] & ~bit
+        g.counters[STATIONS] = g.counters[STATIONS] & ~bit
         if g.listener is not None:
             tell(g, ROUND_BEGINS, "BASE-ROUND-2", g.counters[ROUND], card)
 

@@ -20,6 +20,7 @@ class TurnKind:
         self.letter = letter
         self.name = name
         self.standard = standard
+        self.number: i64 = -1  # among the kinds of turns of a game
 
     def begin(self, g: Game) -> None:
         """Pushes the questions of this turn, the last one first."""
@@ -55,8 +56,12 @@ class Lawman:
 class Decks:
     """How cards go round: what a seat draws from, where bullets and played cards go."""
 
-    def __init__(self) -> None:
-        pass
+    def __init__(self, opening_rule: str) -> None:
+        self.opening_rule = opening_rule  # how hands are filled at the start of a round
+
+    def rule(self, opening: bool) -> str:
+        """The rule by which cards are drawn: at the start of a round, or in a turn (BASE-PLAN-1)."""
+        return self.opening_rule if opening else "BASE-PLAN-1"
 
     def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
         """Lets a seat draw cards, as many as there are."""
@@ -164,10 +169,19 @@ class Rules:
         self.looks = Shared(0)  # options that name tokens by their looks
         self.rounds: list[RoundCard] = []
         self.events: dict[str, Step] = {}
-        self.turns: dict[str, TurnKind] = {}
+        self.turns: list[TurnKind] = []
         self.lawmen: list[Lawman] = []
         self.car_names: list[str] = [""]
         self.cars: list[list[int]] = [[0, 0]]  # by type of car: purses and jewels on its floor
+
+    def add_turn(self, kind: TurnKind) -> None:
+        """Makes a kind of turn known, by its letter and by its number."""
+        kind.number = len(self.turns)
+        self.turns.append(kind)
+
+    def turn_kind(self, letter: str) -> TurnKind:
+        """The kind of turn with a letter."""
+        return next(kind for kind in self.turns if kind.letter == letter)
 
 
 def hits_slot(table: Table, rules: Rules, seat: i64, kind: i64) -> i64:

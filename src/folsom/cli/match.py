@@ -35,7 +35,7 @@ class Match:
 
     def answer(self, decision: Decision, option: int) -> None:
         """Takes an answer, and what chance says to it."""
-        folsom.answer(self.game, decision.number, decision.seat, option)
+        folsom.answer(self.game, decision.number, decision.seat, option, decision.part)
         folsom.run_chance(self.game, self.chance)
 
     def answer_at_random(self, decision: Decision) -> None:

@@ -86,10 +86,9 @@ class News(Listener):
         """Whether an event is not worth a line: the picture shows it."""
         if event.name in TOLD_AT_SETUP:
             return False
-        if event.name == "took-top" and not facts.round_card_up(g):  # others fill up their hands
+        if event.name in ("took-top", "drew") and not facts.round_card_up(g):  # others fill up their hands
             return self.viewer not in (EVERYTHING, event.seen_by(self.viewer)[0])
-        others_hand = event.name == "drew" and event.rule == "BASE-ROUND-1" and event.seen_by(self.viewer)[-1] == 0
-        return event.name in QUIET or event.rule in QUIET_RULES or others_hand
+        return event.name in QUIET or event.rule in QUIET_RULES
 
     def new_lines(self) -> list[Told]:
         """What the viewer has not read yet."""

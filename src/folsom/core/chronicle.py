@@ -14,7 +14,7 @@ from folsom.core.snapshot import ARRAYS, save
 from folsom.core.steps import CHANCE
 from folsom.core.views import project
 
-ASKED: Final = "asked"  # the entry that ends every run of events: the question that is now open
+ASKED: Final = "asked"  # the entry that ends a run of events: the question that is now open
 
 # What is only told with a question, since nobody is shown a game in the middle of a draw.
 QUESTION: Final = ("stack", "asked", "open", "options", "number", "answers")
@@ -54,12 +54,17 @@ class Chronicle(Listener):
             self.entries[viewer].append(Entry(event.name, event.rule, event.seen_by(viewer), changes(before, after)))
 
     def pause(self, g: Game) -> dict[int, list[Entry]]:
-        """The entries since the last pause, with the question that is open now."""
+        """The entries since the last pause, with the question that is open now.
+
+        Who sees no change gets no entry: a count of entries would tell how many have answered in secret.
+        """
         assert g.asked != CHANCE, "a draw is open"
         for viewer, before in self.shown.items():
             after = save(project(g, viewer))
             self.shown[viewer] = after
-            self.entries[viewer].append(Entry(ASKED, "", [int(g.number)], changes(before, after)))
+            changed = changes(before, after)
+            if changed:
+                self.entries[viewer].append(Entry(ASKED, "", [int(g.number)], changed))
         told = self.entries
         self.entries = {viewer: [] for viewer in self.shown}
         return told

@@ -17,13 +17,17 @@ class Refused(ValueError):
 
 
 class Decision:
-    """An open question as data: its number, who is asked, what about, and the legal options."""
+    """An open question as data: its number, who is asked, what about, and the legal options.
 
-    def __init__(self, number: int, seat: int, step: Step, options: list[int]) -> None:
+    ``part``: how many choices the seat has already made under this number, where it makes several in secret.
+    """
+
+    def __init__(self, number: int, seat: int, step: Step, options: list[int], part: int = 0) -> None:
         self.number = number
         self.seat = seat
         self.step = step
         self.options = options
+        self.part = part
 
     @property
     def about(self) -> str:
@@ -90,7 +94,19 @@ def pending(g: Game) -> list[Decision]:
     if not isinstance(step, Together):
         return [Decision(g.number, g.asked, step, g.options)]
     seats = [s for s in range(int(g.table.seats)) if g.open >> s & 1]
-    return [Decision(g.number, s, step, step.offer_to(g, s) if visible(g, s) else NO_OPTIONS) for s in seats]
+    return [_decision_of(g, step, s) for s in seats]
+
+
+def _decision_of(g: Game, step: Together, seat: int) -> Decision:
+    """A seat's part of a simultaneous choice; of how far it has come others see nothing."""
+    if not visible(g, seat):
+        return Decision(g.number, seat, step, NO_OPTIONS)
+    return Decision(g.number, seat, step, step.offer_to(g, seat), step.chosen_by(g, seat))
+
+
+def open_part(g: Game, seat: int) -> int:
+    """The part of the open decision that a seat is asked for: 0 where it has only one choice to make."""
+    return next((decision.part for decision in pending(g) if decision.seat == seat), 0)
 
 
 def visible(g: Game, seat: int) -> bool:
@@ -98,8 +114,8 @@ def visible(g: Game, seat: int) -> bool:
     return g.viewer == -1 or g.viewer == seat
 
 
-def answer(g: Game, number: int, seat: int, option: int) -> None:
-    """Takes a seat's answer to a numbered decision, or refuses it and changes nothing."""
+def answer(g: Game, number: int, seat: int, option: int, part: int = 0) -> None:
+    """Takes a seat's answer to a numbered decision (and its part), or refuses it and changes nothing."""
     if g.viewer != -1:
         raise Refused("this is a view: answers go to the game itself")
     if g.asked == NOBODY:
@@ -111,6 +127,8 @@ def answer(g: Game, number: int, seat: int, option: int) -> None:
         raise Refused(f"decision {number} is no longer open: the open one is {decisions[0].number}")
     for decision in decisions:
         if decision.seat == seat:
+            if part != decision.part:
+                raise Refused(f"part {part} of decision {number} is not open: the open one is {decision.part}")
             if option not in decision.options:
                 rule = why_not(g, seat, option)
                 raise Refused("that is not among the options" + (f" ({rule})" if rule else ""), rule)
@@ -136,7 +154,8 @@ def why_not(g: Game, seat: int, option: int) -> str:
         return ""
     step = g.top.step
     if isinstance(step, Together):
-        return step.bars_for(g, seat, option) if g.open >> seat & 1 else ""
+        barred = g.open >> seat & 1 and option not in step.offer_to(g, seat)
+        return step.bars_for(g, seat, option) if barred else ""
     if isinstance(step, Ask) and g.asked == seat and option not in g.options:
         return step.bars(g, option)
     return ""

@@ -183,6 +183,10 @@ class Together(Step):
         """Whether a seat has more to choose: a step that lets it keeps the choice in a secret row."""
         return False
 
+    def chosen_by(self, g: Game, seat: i64) -> i64:
+        """How many choices a seat has made already: a step that lets it make several counts them in its secret row."""
+        return 0
+
     def reveal(self, g: Game) -> None:
         """All answers are in ``g.answers``: carries them out."""
         raise NotImplementedError
@@ -229,6 +233,7 @@ class Action:
 
 def act(g: Game, actor: i64, action: i64, cause: i64) -> None:
     """A bandit does an action, for a cause that rules may ask for."""
+    assert action >= 0, "a card that is no action was to be resolved"
     g.table.actions[action].perform(g, actor, cause)
 
 

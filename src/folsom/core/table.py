@@ -91,8 +91,9 @@ class Table:
             + ["stock", "gone", "falling"]
         )
         self.token_kinds = made.token_kinds
-        self.tokens: Ints = ints(made.tokens)
-        self.hidden: i64 = sum(1 for t in made.tokens if made.token_kinds[t].hidden)
+        hidden = [kind for kind in made.tokens if made.token_kinds[kind].hidden]
+        self.tokens: Ints = ints(hidden + [kind for kind in made.tokens if not made.token_kinds[kind].hidden])
+        self.hidden: i64 = len(hidden)  # so many of the tokens, the first ones, have hidden values
         self.values = made.values
         assert len(made.values) <= 24 and len(made.token_kinds) <= 7, "looks of tokens are bits of one machine word"
         self.worth: Ints = ints([value.worth for value in made.values])
@@ -157,7 +158,7 @@ class Table:
 
 
 class Builder:
-    """Collects the pieces of a game from its boxes; tokens with hidden values come first."""
+    """Collects the pieces of a game from its boxes."""
 
     def __init__(self, leader: list[int], bandit_names: list[str]) -> None:
         self.seats: int = max(leader) + 1
@@ -200,7 +201,6 @@ class Builder:
 
     def hidden_tokens(self, name: str, values: list[tuple[str, int, int]]) -> int:
         """Adds a type of token with hidden values (name, worth, number of each); all lie in the stock."""
-        assert len(self.tokens) == 0 or self.token_kinds[self.tokens[-1]].hidden, "tokens with hidden values come first"
         return self._tokens(TokenKind(name, True, len(self.values)), values)
 
     def open_tokens(self, name: str, worth: int, number: int) -> int:

@@ -21,6 +21,8 @@ CARDS: Final = 8  # several kinds of cards, five bits each
 CARS: Final = 9  # several types of cars, five bits each
 MONEY: Final = 10
 VALUE: Final = 11  # a token's value, by its number (0: unknown)
+PAWNS: Final = 12  # several pawns, a bit for each
+TURN: Final = 13  # a kind of turn
 
 
 class Verb:
@@ -83,7 +85,14 @@ MEANINGS: Final[dict[str, int]] = {
     "cars": CARS,
     "money": MONEY,
     "value": VALUE,
+    "pawns": PAWNS,
+    "turn": TURN,
 }
+
+
+def members(pawns: int) -> list[int]:
+    """Several pawns, one by one."""
+    return [pawn for pawn in range(pawns.bit_length()) if pawns >> pawn & 1]
 
 
 def option(verb_number: int, argument: int = 0) -> int:

@@ -89,6 +89,15 @@ def check_question(g: Game, facts: Facts, last_number: int) -> int:
     return number
 
 
+def check_parts(g: Game, last: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """An answer in secret leaves nothing open that it could be given to again; returns what is open."""
+    if g.open == 0:
+        return []
+    parts = [(d.number, d.seat, d.part) for d in pending(g)]
+    hold("numbers", parts != last, "an answer left the same decision open")
+    return parts
+
+
 def _check_options(facts: Facts, options: tuple[int, ...]) -> None:
     hold("options", len(options) > 0, "a decision without options")
     hold("options", len(set(options)) == len(options), "an option is offered twice")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folsom.core.chronicle import Chronicle, Entry, fold
+from folsom.core.chronicle import ASKED, Chronicle, Entry, fold
 from folsom.core.events import Event, Listener
 from folsom.core.game import Game
 from folsom.core.loop import pending
@@ -30,7 +30,7 @@ class Eyes:
 
     def decisions(self, seen: Game) -> object:
         """The open decisions in a view."""
-        return [(d.number, d.seat, d.about, tuple(d.step.args()), tuple(d.options)) for d in pending(seen)]
+        return [(d.number, d.part, d.seat, d.about, tuple(d.step.args()), tuple(d.options)) for d in pending(seen)]
 
 
 EYES = Eyes()
@@ -71,5 +71,10 @@ def check_folds(g: Game, ears: Ears) -> None:
         folded = before
         for entry in ears.told[viewer]:
             folded = fold(folded, entry)
+            hold(
+                "folds",
+                bool(entry.changes) or entry.name != ASKED,
+                f"viewer {viewer} is told of a question that is the same",
+            )
         now = save(view(g, viewer))
         hold("folds", folded == now, f"the events of viewer {viewer} do not give his view: {differences(folded, now)}")

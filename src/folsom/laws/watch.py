@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from folsom.core.game import Game
-from folsom.laws.board import check_counters, check_end, check_meetings, check_pawns, check_question, under_way
+from folsom.laws.board import (
+    check_counters,
+    check_end,
+    check_meetings,
+    check_parts,
+    check_pawns,
+    check_question,
+    under_way,
+)
 from folsom.laws.facts import facts_of
 from folsom.laws.pieces import check_cards, check_knowledge, check_tokens, check_values
 
@@ -15,6 +23,7 @@ class Watch:
         self.facts = facts_of(g.table)
         self.plies = 0
         self.number = int(g.number) - (1 if g.asked >= 0 and not under_way(g) else 0)
+        self.parts: list[tuple[int, int, int]] = []
         self.gone = 0
         self.cards: list[int] = []
         self.rows: list[list[int]] = []
@@ -31,6 +40,7 @@ class Watch:
         check_pawns(g, facts)
         check_meetings(g, facts)
         self.number = check_question(g, facts, self.number)
+        self.parts = check_parts(g, self.parts)
 
     def _check_tokens(self, g: Game) -> None:
         at, value, known = list(g.token_at), list(g.token_value), list(g.token_known)

@@ -43,6 +43,16 @@ def round_text(table: Table, card: int) -> str:
     return rules_on(table).rounds[card].name
 
 
+def pawns_text(table: Table, pawns: int) -> str:
+    """Several bandits or lawmen: ``doc, belle``."""
+    return ", ".join(pawn_text(table, pawn) for pawn in words.members(pawns))
+
+
+def turn_text(table: Table, kind: int) -> str:
+    """A kind of turn: ``tunnel``."""
+    return rules_on(table).turns[kind].name
+
+
 def cards_text(table: Table, packed: int) -> str:
     """Several cards: ``move, move, bullet doc``."""
     return ", ".join(card_text(table, kind) for kind in unpack(packed))
@@ -96,6 +106,16 @@ def round_named(table: Table, text: str) -> int:
     return find(text, [card.name for card in rules_on(table).rounds], "round card")
 
 
+def pawns_named(table: Table, text: str) -> int:
+    """Several pawns."""
+    return sum(1 << pawn for pawn in {pawn_named(table, word) for word in split_list(text)})
+
+
+def turn_named(table: Table, text: str) -> int:
+    """The kind of turn that a text names."""
+    return find(text, [kind.name for kind in rules_on(table).turns], "kind of turn")
+
+
 def value_numbered(table: Table, text: str) -> int:
     """The number of a value, of whatever kind of token."""
     return find(text, [value.name for value in table.values], "value")
@@ -142,6 +162,8 @@ WRITTEN: Final[dict[int, Callable[[Table, int], str]]] = {
     words.CARDS: cards_text,
     words.CARS: cars_text,
     words.VALUE: value_text,
+    words.PAWNS: pawns_text,
+    words.TURN: turn_text,
 }
 READ: Final[dict[int, Callable[[Table, str], int]]] = {
     words.PLACE: place_named,
@@ -152,6 +174,8 @@ READ: Final[dict[int, Callable[[Table, str], int]]] = {
     words.CARDS: cards_named,
     words.CARS: cars_named,
     words.VALUE: value_numbered,
+    words.PAWNS: pawns_named,
+    words.TURN: turn_named,
 }
 
 

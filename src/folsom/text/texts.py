@@ -10,7 +10,7 @@ from folsom.core.chance import unpack
 from folsom.core.events import Event
 from folsom.core.loop import Decision
 from folsom.core.table import Table
-from folsom.core.words import HAPPENINGS, VERBS
+from folsom.core.words import HAPPENINGS, VERBS, members
 from folsom.text.bundle import LANGUAGES, Argument, message_ids, said
 
 Arguments = dict[str, Argument]
@@ -137,6 +137,10 @@ class Texts:
         """A round card's title."""
         return self.say(f"round-{name}")
 
+    def turn(self, table: Table, kind: int, form: str = "") -> str:
+        """A kind of turn (``form``: ``how``, what one does in it)."""
+        return self.say(f"turn-{rules_on(table).turns[kind].name}" + (f".{form}" if form else ""))
+
     def happens(self, table: Table, card: int) -> str:
         """The event at the end of a round with this card, in one line."""
         round_card = rules_on(table).rounds[card]
@@ -169,7 +173,7 @@ class Texts:
         arguments: Arguments = {"bandit": self.seat(table, decision.seat)}
         step = decision.step
         if decision.about == "CoverWith":
-            arguments["bandit"] = self.pawn(table, table.led[decision.seat][int(getattr(step, "bandit", 0))])
+            arguments["bandit"] = self.pawn(table, table.led[decision.seat][int(getattr(step, "which", 0))])
         elif decision.about != "MarshalTo":  # a card of the player, not of one bandit
             for name in ("bandit", "victim"):
                 pawn = getattr(step, name, None)
@@ -200,15 +204,8 @@ class Texts:
             seat = int(table.leader[numbers[0]])
             if owner(table, seat, numbers[1]) < 0:
                 arguments["bandit"] = self.seat(table, seat)
-        elif happening.name == "met":
-            arguments["bandits"] = self.join(
-                [self.pawn(table, b) for b in range(int(table.bandits)) if numbers[1] >> b & 1]
-            )
-        elif happening.name == "turn":
-            turn = rules_on(table).turns[chr(numbers[1])].name
-            arguments.update(turn=numbers[0] + 1, kind=self.say(f"turn-{turn}"), how=self.say(f"turn-{turn}.how"))
-        elif happening.name == "round":
-            arguments["round"] = numbers[0] + 1
+        elif happening.name in ("round", "turn"):
+            arguments[happening.name] = numbers[0] + 1
         elif happening.name == "event":
             arguments["what"] = self.happens(table, numbers[0])
         return self.sentence(f"event-{happening.name}", arguments)
@@ -225,7 +222,7 @@ class Texts:
             arguments.update(seat=self.pawn(table, bandit), card=self.card_alone(table, kind))
 
     def _put(self, arguments: Arguments, table: Table, name: str, kind: int, number: int, seat: int) -> None:
-        """One number of an event in words; a place in several forms."""
+        """One number of an event in words; a place and a kind of turn in several forms."""
         if kind == words.NUMBER:
             arguments[name] = number
         elif kind == words.PLACE:
@@ -234,6 +231,9 @@ class Texts:
             arguments[f"{name}-kind"] = "loot" if held else "board" if owner < 0 else table.place_names[number]
             arguments[name] = self.pawn(table, owner) if held else self.place(table, number, "to")
             arguments[f"{name}-at"] = self.place(table, number)
+        elif kind == words.TURN:
+            arguments[name] = self.turn(table, number)
+            arguments[f"{name}-how"] = self.turn(table, number, "how")
         else:
             arguments[name] = self.thing(table, kind, number, seat)
 
@@ -243,6 +243,8 @@ class Texts:
             return self.place(table, number, "to")
         if meaning == words.PAWN:
             return self.pawn(table, number)
+        if meaning == words.PAWNS:
+            return self.join([self.pawn(table, pawn) for pawn in members(number)])
         if meaning == words.SEAT:
             return self.seat(table, number)
         if meaning == words.CARD:
@@ -251,6 +253,8 @@ class Texts:
             return self.look(table, number)
         if meaning == words.ROUND:
             return self.round_card(rules_on(table).rounds[number].name)
+        if meaning == words.TURN:
+            return self.turn(table, number)
         if meaning == words.CARDS:
             return self.cards(table, number, seat)
         if meaning == words.CARS:

@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.base.counters import PILE, ROUND
 from folsom.base.drawing import DRAWS
-from folsom.base.hands import hand_count, hand_size, show_in_hand, take_from_hand
+from folsom.base.hands import hand_count, hand_size, may_be_in_hand, pour, show_in_hand, take_from_hand
 from folsom.base.parts import Part
 from folsom.base.round import LAST_ROUND
 from folsom.base.rules import Decks, Rules, rules_of
@@ -42,8 +42,9 @@ class Expert(Part):
         seats = range(made.seats)
         old = made.seat_spots("old lot")
         discard = made.seat_spots("discard")
-        made.hands.append(made.seat_spots("held", old))
-        made.hands.append(made.seat_spots("shown"))
+        held = made.seat_spots("held", old)
+        shown = made.seat_spots("shown")
+        made.hands.extend([held, shown])
         made.older = old
         made.kept = made.counter("kept", 0, made.seats)
         top, marked = len(made.row_names), len(made.row_names) + made.seats
@@ -51,7 +52,7 @@ class Expert(Part):
             made.row(f"top {seat}")
         for seat in seats:
             made.row(f"marked {seat}", seat)
-        rules.decks = ExpertDecks(discard, top)
+        rules.decks = ExpertDecks(discard, top, held, shown)
         made.unhang("after-planning", 0)
         made.hang("after-planning", 0, KeepCards(marked, self.printing))
         made.hang("end", 0, SettleHands())
@@ -62,10 +63,12 @@ class Expert(Part):
 class ExpertDecks(Decks):
     """VAR-EXPERT-3 to 5: bullets lie in order on top of the deck, played cards face up on the discard pile."""
 
-    def __init__(self, discard: int, top: int) -> None:
-        super().__init__()
+    def __init__(self, discard: int, top: int, held: int, shown: int) -> None:
+        super().__init__("VAR-EXPERT-4")
         self.discard: i64 = discard
-        self.top: i64 = top
+        self.top: i64 = top  # rows
+        self.held: i64 = held  # a part of the hand: secret, out of a deck that is used up
+        self.shown: i64 = shown  # a part of the hand that all know
 
     def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
         g.push(DrawOn(seat, number, 1 if opening else 0))
@@ -123,7 +126,7 @@ class DrawOn(Do):
             kind = decks.take_top(g, self.seat)
             if kind == 0:
                 break
-            show(g, self.seat, kind)
+            show(g, self.seat, kind, decks.rule(self.opening != 0))
             number -= 1
         if number == 0 or not decks.has_next(g, self.seat):
             return
@@ -133,10 +136,10 @@ class DrawOn(Do):
         g.push(DRAWS[(self.seat << 4 | taken) << 1 | self.opening])
 
 
-def show(g: Game, seat: i64, kind: i64) -> None:
+def show(g: Game, seat: i64, kind: i64, rule: str) -> None:
     """A card that all know comes into a hand."""
     show_in_hand(g, seat, kind)
-    tell(g, TOOK, "VAR-EXPERT-3", seat, kind)
+    tell(g, TOOK, rule, seat, kind)
 
 
 def reshuffle(g: Game, seat: i64) -> None:
@@ -146,23 +149,22 @@ def reshuffle(g: Game, seat: i64) -> None:
     cards that lie face down.
     """
     discard = expert_decks(g).discard
-    number = g.size(discard + seat)
     if g.table.lots is None or g.table.lots.are_plain(g, seat):
         _show_hand(g, seat)
     if g.table.lots is not None:
         g.table.lots.reshuffled(g, seat, discard + seat)
-    pour(g, discard + seat, seat)
+    number = pour(g, discard + seat, seat)
     tell(g, RESHUFFLED, "VAR-EXPERT-5", seat, number)
 
 
 def _show_hand(g: Game, seat: i64) -> None:
     """All can work out a hand; with cards that lie face down, what is in both together."""
-    table = g.table
+    decks = expert_decks(g)
     hidden = face_down_cards(g, seat)
-    g.counters[table.kept + seat] = 0
-    pour(g, table.hands[0] + seat, table.hands[1 if hidden else 2] + seat)
+    g.counters[g.table.kept + seat] = 0
+    pour(g, g.table.hands[0] + seat, (decks.held if hidden else decks.shown) + seat)
     if not hidden:
-        pour(g, table.hands[1] + seat, table.hands[2] + seat)
+        pour(g, decks.held + seat, decks.shown + seat)
     pile = g.rows[PILE]
     for i in hidden:
         pile[i] = pile[i] | OLDER
@@ -173,24 +175,14 @@ def face_down_cards(g: Game, seat: i64) -> list[int]:
     return [i for i, card in enumerate(g.rows[PILE]) if card & FACE_DOWN and card_seat(card) == seat]
 
 
-def pour(g: Game, spot: i64, to: i64) -> None:
-    """All cards of a spot go to another."""
-    kinds = g.table.kinds
-    k: i64
-    for k in range(1, kinds):
-        n = g.cards[spot * kinds + k]
-        if n:
-            g.cards[to * kinds + k] = g.cards[to * kinds + k] + n
-            g.cards[spot * kinds + k] = 0
-
-
 class SettleHands(Do):
     """No card lies face down any more: what is left of an old deck in a hand, all can work out."""
 
     def run(self, g: Game) -> None:
+        decks = expert_decks(g)
         seat: i64
         for seat in range(g.table.seats):
-            pour(g, g.table.hands[1] + seat, g.table.hands[2] + seat)
+            pour(g, decks.held + seat, decks.shown + seat)
 
 
 def discard_card(g: Game, seat: i64, kind: i64, rule: str) -> None:
@@ -202,17 +194,24 @@ def discard_card(g: Game, seat: i64, kind: i64, rule: str) -> None:
     tell(g, DISCARDED, rule, seat, kind)
 
 
+def bullet_kinds(g: Game) -> list[int]:
+    """The kinds of cards that are bullets."""
+    return [k for k in range(1, int(g.table.kinds)) if not g.table.playable >> k & 1]
+
+
 class LightenHands(Do):
     """VAR-EXPERT-2: in turn order, after the round card is seen, everybody is asked about his bullets."""
 
     def run(self, g: Game) -> None:
         for seat in reversed(rules_of(g).order.line(g, True)):
-            if hand_size(g, seat):
-                g.push(Lighten(seat))
+            g.push(Lighten(seat))
 
 
 class Lighten(Ask):
-    """A bullet of the hand to discard, then maybe another one. Who has none is asked like the others."""
+    """A bullet of the hand to discard, then maybe another one.
+
+    Who has none is asked like the others, unless all can see that he cannot have any.
+    """
 
     def __init__(self, seat: i64) -> None:
         super().__init__(seat, True)
@@ -221,8 +220,10 @@ class Lighten(Ask):
         return [self.seat]
 
     def offer(self, g: Game) -> list[int]:
-        bullets = [k for k in range(1, int(g.table.kinds)) if not g.table.playable >> k & 1]
-        return [option(DONE)] + [option(DISCARD, k) for k in bullets if hand_count(g, self.seat, k)]
+        return [option(DONE)] + [option(DISCARD, k) for k in bullet_kinds(g) if hand_count(g, self.seat, k)]
+
+    def plain(self, g: Game) -> bool:
+        return not any(may_be_in_hand(g, self.seat, k) for k in bullet_kinds(g))
 
     def take(self, g: Game, option: i64) -> None:
         if option & 255 == DISCARD:
@@ -287,13 +288,15 @@ class KeepWhich(Together):
         g.rows[self.marked + seat].append(option >> 8)
         return True
 
+    def chosen_by(self, g: Game, seat: i64) -> i64:
+        return len(g.rows[self.marked + seat])
+
     def reveal(self, g: Game) -> None:
         seat: i64
         for seat in range(g.table.seats):
             marks = g.rows[self.marked + seat]
             if self.printing == 2014:
-                bullets = [k for k in range(1, int(g.table.kinds)) if not self.may_mark(g, k)]
-                marks = marks + [k for k in bullets for _ in range(hand_count(g, seat, k))]
+                marks = marks + [k for k in bullet_kinds(g) for _ in range(hand_count(g, seat, k))]
             g.rows[self.marked + seat] = []
             for kind in marks:
                 discard_card(g, seat, kind, "VAR-EXPERT-1")

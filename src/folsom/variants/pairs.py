@@ -159,12 +159,12 @@ class Cover(BanditPower):
 class CoverWith(Ask):
     """A card of the other bandit, not a Marshal card, face up; or none. No drawing, and no further Cover."""
 
-    def __init__(self, seat: i64, bandit: i64) -> None:
+    def __init__(self, seat: i64, which: i64) -> None:
         super().__init__(seat, True)
-        self.bandit = bandit
+        self.which = which  # of the two bandits that the seat leads: 0 or 1
 
     def args(self) -> list[int]:
-        return [self.seat, self.bandit]
+        return [self.seat, self.which]
 
     def offer(self, g: Game) -> list[int]:
         cards = cards_to_play(g, self.seat)
@@ -173,7 +173,7 @@ class CoverWith(Ask):
     def covers(self, g: Game, kind: int) -> bool:
         """Whether a kind of card can be laid under Cover."""
         table = g.table
-        return table.kind_bandit[kind] == self.bandit and table.actions[table.kind_action[kind]].name != "marshal"
+        return table.kind_bandit[kind] == self.which and table.actions[table.kind_action[kind]].name != "marshal"
 
     def plain(self, g: Game) -> bool:
         return all_know_hand(g, self.seat)

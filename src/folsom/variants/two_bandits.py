@@ -66,5 +66,8 @@ class PawnsInFists(Together):
                 chosen = g.answers[seat] >> 8 == bandit
                 place_pawn(g, bandit, inside(last_car(g) - (0 if chosen else 1)), RULES[self.rule])
 
+    def bars_for(self, g: Game, seat: int, option: int) -> str:
+        return RULES[self.rule] if option & 255 == CABOOSE else ""
+
 
 register(PawnsInFists)

@@ -8,6 +8,7 @@ import pytest
 
 from folsom import BANDITS, Event, Game, Listener, Setup, Source, new_game, new_table, play_out, run_chance
 from folsom.base.data import printed
+from folsom.base.rules import rules_on
 from folsom.notation.names import round_text
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "7-cards.md"
@@ -57,9 +58,9 @@ class Turns(Listener):
             self.card = round_text(g.table, event.numbers[1])
             self.turns[self.card] = []
         elif event.name == "turn":
-            number, letter = event.numbers
+            number, kind = event.numbers
             assert number == len(self.turns[self.card])
-            self.turns[self.card].append(chr(letter))
+            self.turns[self.card].append(rules_on(g.table).turns[kind].letter)
 
 
 @pytest.mark.rule("DATA-ROUNDS-BASE", "BASE-PIECES-3")

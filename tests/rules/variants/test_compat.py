@@ -124,7 +124,8 @@ def kinds_of_questions(setup: Setup) -> set[str]:
         while not game.over():
             found.update(decision.about for decision in pending(game))
             decision = pending(game)[0]
-            answer(game, decision.number, decision.seat, decision.options[source.below(len(decision.options))])
+            option = decision.options[source.below(len(decision.options))]
+            answer(game, decision.number, decision.seat, option, decision.part)
             run_chance(game, source)
     return found
 

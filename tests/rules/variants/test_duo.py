@@ -29,6 +29,7 @@ from folsom import (
     setup_from,
     view,
 )
+from folsom.base.rules import rules_on
 from folsom.notation.options import option_text
 
 CARS = ("baggage", "second-class", "first-class", "dining", "saloon", "mail")
@@ -63,7 +64,7 @@ class Ear(Listener):
             self.rounds.append(event.numbers[1])
             self.turns.append("")
         elif event.name == "turn":
-            self.turns[-1] += chr(event.numbers[1])
+            self.turns[-1] += rules_on(g.table).turns[event.numbers[1]].letter
         elif event.name == "first-player":
             self.firsts.append(event.numbers[0])
 

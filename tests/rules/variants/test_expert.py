@@ -18,6 +18,7 @@ from folsom import (
     determinize,
     draw_open,
     new_game,
+    open_part,
     pending,
     run_chance,
     save,
@@ -76,7 +77,7 @@ def ply(g: Game, source: Source) -> int:
     wild = [option for option in options if option_text(g.table, option).endswith((" shoot", " marshal"))]
     if wild and decision.about == "Plan" and source.below(2):
         options = wild
-    answer(g, decision.number, decision.seat, options[source.below(len(options))])
+    answer(g, decision.number, decision.seat, options[source.below(len(options))], decision.part)
     run_chance(g, source)
     return decision.seat
 
@@ -385,7 +386,8 @@ class Table:
         return [d.about for d in pending(self.game) if d.seat == seat and d.about in about]
 
     def answer(self, seat: int, text: str) -> None:
-        answer(self.game, int(self.game.number), seat, parse_option(self.game.table, text))
+        g = self.game
+        answer(g, int(g.number), seat, parse_option(g.table, text), open_part(g, seat))
         self.settle()
 
 

@@ -31,6 +31,7 @@ from folsom import (
     setup_from,
     view,
 )
+from folsom.base.rules import rules_on
 from folsom.notation.options import option_text
 
 CARS = ("baggage", "second-class", "first-class", "dining", "saloon", "mail")
@@ -69,7 +70,7 @@ class Ear(Listener):
             self.opening.append(self.before)
             self.before = []
         elif event.name == "turn":
-            self.turns[-1] += chr(event.numbers[1])
+            self.turns[-1] += rules_on(g.table).turns[event.numbers[1]].letter
         elif event.name == "first-player":
             self.firsts.append(event.numbers[0])
         elif event.name in ("searched", "no-search") or (event.name == "drew" and event.rule == "BASE-ROUND-1"):

@@ -75,7 +75,7 @@ class Table:
     def say(self, text: str) -> None:
         """The seat that is asked answers."""
         decision = pending(self.game)[0]
-        answer(self.game, decision.number, decision.seat, parse_option(self.game.table, text))
+        answer(self.game, decision.number, decision.seat, parse_option(self.game.table, text), decision.part)
         self.settle()
 
     def turn(self, wish: str = "") -> None:

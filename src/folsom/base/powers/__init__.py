@@ -92,18 +92,18 @@ def least_protected(g: Game, targets: i64) -> i64:
         return targets
     least: i64 = 1 << 30
     chosen: i64 = 0
-    bandit: i64
-    for bandit in range(g.table.bandits):
-        if targets >> bandit & 1:
+    pawn: i64
+    for pawn in range(len(g.table.pawn_names)):
+        if targets >> pawn & 1:
             rank: i64 = 0
             for power in powers:
-                if in_force(g, power, bandit):
-                    rank += cast(BanditPower, power).shield(g, bandit)
+                if pawn < g.table.bandits and in_force(g, power, pawn):
+                    rank += cast(BanditPower, power).shield(g, pawn)
             if rank < least:
                 least = rank
                 chosen = 0
             if rank == least:
-                chosen |= 1 << bandit
+                chosen |= 1 << pawn
     return chosen
 
 

@@ -15,6 +15,7 @@ from folsom import (
     answer_chance,
     draw_open,
     new_game,
+    open_part,
     outcome,
     pending,
 )
@@ -54,12 +55,14 @@ class Recorder:
         self.game = new_game(setup)
         self.plies: list[Ply] = []
 
-    def answer(self, seat: int, option: int, number: int | None = None) -> None:
-        """A seat's answer to the open decision, checked by the game."""
+    def answer(self, seat: int, option: int, number: int | None = None, part: int = 0) -> None:
+        """A seat's answer to a decision, or to the one that is open now, checked by the game."""
         g = self.game
-        part = part_of(g)
-        answer(g, int(g.number) if number is None else number, seat, option)
-        self.plies.append(Ply(seat, option_text(g.table, option), part))
+        heading = part_of(g)
+        if number is None:
+            number, part = int(g.number), open_part(g, seat)
+        answer(g, number, seat, option, part)
+        self.plies.append(Ply(seat, option_text(g.table, option), heading))
 
     def chance(self, option: int) -> None:
         """What chance brings, checked by the game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from folsom import CHANCE, Event, Game, Listener, Refused, advance, answer, pending, save
+from folsom import CHANCE, Event, Game, Listener, Refused, advance, answer, open_part, pending, save
 from folsom.base.action import RESOLVING
 from folsom.base.counters import PILE, RESOLVED
 from folsom.core.views import card_kind, card_seat
@@ -105,7 +105,7 @@ class Runner:
         """A player's answer to the open question."""
         seat, option = self.parse(where, name, text)
         try:
-            answer(self.game, int(self.game.number), seat, option)
+            answer(self.game, int(self.game.number), seat, option, open_part(self.game, seat))
         except Refused as refused:
             rule = f" ({refused.rule})" if refused.rule else ""
             raise Stuck(f"{name}: {text}", f"refused{rule}: {self.situation()}") from refused
@@ -129,7 +129,7 @@ class Runner:
             raise Stuck(wanted, self.situation())
         before, heard = save(self.game), len(self.ear.heard)
         try:
-            answer(self.game, int(self.game.number), seat, option)
+            answer(self.game, int(self.game.number), seat, option, open_part(self.game, seat))
         except Refused as refusal:
             rule = refusal.rule
         else:

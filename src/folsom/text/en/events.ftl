@@ -3,7 +3,7 @@
 event-train = The train from front to back: { $cars }.
 event-first-player = { $seat } is first player.
 event-round = Round { $round }: { $card }.
-event-turn = Turn { $turn }: { $kind }, { $how }.
+event-turn = Turn { $turn }: { $kind }, { $kind-how }.
 event-drew =
     { $seen ->
         [yes] { $seat } draws { $number }: { $cards }.

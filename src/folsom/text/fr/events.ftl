@@ -3,7 +3,7 @@
 event-train = Le train, de l’avant à l’arrière : { $cars }.
 event-first-player = { $seat } est Premier Joueur.
 event-round = Manche { $round } : { $card }.
-event-turn = Tour { $turn } : { $kind }, { $how }.
+event-turn = Tour { $turn } : { $kind }, { $kind-how }.
 event-drew =
     { $seen ->
         [yes] { $seat } pioche { $number } : { $cards }.

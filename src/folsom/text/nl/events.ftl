@@ -3,7 +3,7 @@
 event-train = De trein van voor naar achter: { $cars }.
 event-first-player = { $seat } is startspeler.
 event-round = Ronde { $round }: { $card }.
-event-turn = Beurt { $turn }: { $kind }, { $how }.
+event-turn = Beurt { $turn }: { $kind }, { $kind-how }.
 event-drew =
     { $seen ->
         [yes] { $seat } trekt { $number }: { $cards }.

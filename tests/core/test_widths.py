@@ -1,0 +1,64 @@
+"""Many pieces: numbers that are bits of masks, beyond those of the base game."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.games import started
+from folsom import Setup, Source, apply
+from folsom.base.counters import CARD, ROUND, ROUNDS
+from folsom.base.powers import least_protected
+from folsom.base.punch import PUNCH
+from folsom.base.round import LAST_ROUND, RoundCardUp
+from folsom.base.rules import RoundCard, rules_of
+from folsom.base.shoot import SHOOT
+from folsom.base.targets import target_options
+from folsom.core.loop import advance, draw_open
+from folsom.core.steps import act
+from folsom.core.words import VERBS
+from folsom.notation.options import parse_option
+
+
+@pytest.mark.parametrize("pawns", [[0], [9], [10], [0, 10], [3, 9, 12, 19], list(range(24))])
+def test_targets_are_any_pawns(pawns: list[int]) -> None:
+    mask = sum(1 << pawn for pawn in pawns)
+    for _ in range(2):  # made, then found
+        for verb in (SHOOT, PUNCH, len(VERBS) - 1):
+            assert target_options(verb, mask) == [verb | pawn << 8 for pawn in pawns]
+
+
+def test_a_lawman_among_the_targets_is_not_protected() -> None:
+    g = started(setup=Setup(("doc", "belle", "tuco")))
+    doc, belle, tuco, marshal = (1 << pawn for pawn in range(4))
+    assert least_protected(g, belle | marshal) == marshal
+    assert least_protected(g, belle | tuco | marshal) == tuco | marshal
+    assert least_protected(g, doc | tuco) == doc | tuco
+    assert least_protected(g, belle) == belle
+
+
+def test_round_cards_of_many_boxes_come_once_each() -> None:
+    """With more cards than half a machine word has bits."""
+    g = started()
+    cards = rules_of(g).rounds
+    while len(cards) < 40:
+        cards.append(RoundCard(f"extra {len(cards)}", cards[0].turns, ""))
+    coming = [3, 31, 32, 38]
+    g.counters[ROUNDS] = sum(1 << card for card in coming)
+    g.counters[ROUND] = LAST_ROUND - 1
+    while coming:
+        g.push(RoundCardUp())
+        advance(g)
+        draw = draw_open(g)
+        assert draw is not None
+        assert [outcome >> 8 for outcome, _ in draw.outcomes(g)] == coming
+        assert draw.sample(g, Source(len(coming))) >> 8 in coming
+        apply(g, draw.outcomes(g)[-1][0])
+        assert g.counters[CARD] == coming.pop()
+        assert g.counters[ROUNDS] == sum(1 << card for card in coming)
+
+
+def test_a_bullet_is_no_action() -> None:
+    g = started()
+    bullet = parse_option(g.table, "play bullet doc") >> 8
+    with pytest.raises(AssertionError, match="no action"):
+        act(g, 0, g.table.kind_action[bullet], 0)
