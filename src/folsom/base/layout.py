@@ -170,11 +170,11 @@ class DrawTrain(Draw):
 
     def sample(self, g: Game, source: Source) -> i64:
         pool = list(range(1, len(rules_of(g).cars)))
-        return TRAIN | pack([pool.pop(source.below(len(pool))) for _ in range(last_car(g))]) << 8
+        return TRAIN | pack([pool.pop(source.below(len(pool))) for _ in range(last_car(g.table))]) << 8
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         trains: list[list[int]] = [[]]
-        for _ in range(last_car(g)):
+        for _ in range(last_car(g.table)):
             trains = [t + [c] for t in trains for c in range(1, len(rules_of(g).cars)) if c not in t]
         return [(TRAIN | pack(train) << 8, 1) for train in trains]
 
@@ -205,16 +205,17 @@ class StartingLoot(Do):
             move_token(g, purse, table.loot_of(bandit), "BASE-SETUP-2")
             purse += 1
         car: i64
-        for car in range(1, last_car(g) + 1):
+        for car in range(1, last_car(g.table) + 1):
+            place = inside(table, car)
             floor = rules.cars[g.counters[CARS + car]]
             for _ in range(floor[0]):
-                lay_token(g, purse, inside(car), "BASE-SETUP-2")
+                lay_token(g, purse, place, "BASE-SETUP-2")
                 purse += 1
             for _ in range(floor[1]):
-                lay_token(g, jewel, inside(car), "BASE-SETUP-2")
+                lay_token(g, jewel, place, "BASE-SETUP-2")
                 jewel += 1
-        lay_token(g, strongbox, inside(LOCOMOTIVE), "BASE-SETUP-3")
-        place_pawn(g, rules.marshal, inside(LOCOMOTIVE), "BASE-SETUP-3")
+        lay_token(g, strongbox, inside(table, LOCOMOTIVE), "BASE-SETUP-3")
+        place_pawn(g, rules.marshal, inside(table, LOCOMOTIVE), "BASE-SETUP-3")
         t: i64
         for t in range(len(table.tokens)):
             if g.token_at[t] == table.stock and (table.tokens[t] != STRONGBOX or not rules.events):
@@ -253,7 +254,7 @@ class StartingPlaces(Do):
         for n in range(seats):
             seat = (g.counters[FIRST] + n) % seats
             for bandit in g.table.led[seat]:
-                place_pawn(g, bandit, inside(last_car(g) - n % 2), "BASE-SETUP-6")
+                place_pawn(g, bandit, inside(g.table, last_car(g.table) - n % 2), "BASE-SETUP-6")
 
 
 register(DrawTrain, StartingLoot, DrawFirstPlayer, StartingPlaces)

@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.base.bullets import neutral_bullets
 from folsom.base.rules import Lawman, rules_of
-from folsom.base.train import CLIMB, graph_of
+from folsom.base.train import FLIGHT, graph_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -56,7 +56,7 @@ class MarshalPawn(Lawman):
         if g.listener is not None:
             tell(g, MET, "BASE-MARSHAL-2", marshal, bandits)
         neutral_bullets(g, bandits, "BASE-MARSHAL-2")
-        refuge: i64 = graph_of(g).edges[CLIMB][place][0]
+        refuge: i64 = graph_of(g).edges[FLIGHT][place][0]
         bandit: i64
         for bandit in range(g.table.bandits):
             if bandits >> bandit & 1:

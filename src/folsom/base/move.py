@@ -42,11 +42,11 @@ class MoveTo(Ask):
 
     def offer(self, g: Game) -> list[int]:
         place = g.at[self.bandit]
-        return graph_of(g).reach_options(MOVE, RUN, place, ROOF_REACH if is_roof(place) else INSIDE_REACH)
+        return graph_of(g).reach_options(MOVE, RUN, place, ROOF_REACH if is_roof(g.table, place) else INSIDE_REACH)
 
     def take(self, g: Game, option: i64) -> None:
         place = g.at[self.bandit]
-        place_pawn(g, self.bandit, option >> 8, "BASE-MOVE-2" if is_roof(place) else "BASE-MOVE-1")
+        place_pawn(g, self.bandit, option >> 8, "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1")
         meet(g)
 
     def bars(self, g: Game, option: int) -> str:
@@ -56,7 +56,7 @@ class MoveTo(Ask):
             return ""
         if to == place:
             return "BASE-MOVE-3"
-        return "BASE-MOVE-2" if is_roof(place) else "BASE-MOVE-1"
+        return "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1"
 
 
 MOVES: Final[list[Ask]] = [MoveTo(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat

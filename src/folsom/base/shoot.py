@@ -65,9 +65,9 @@ class ShootAt(Ask):
             return "BASE-SHOOT-1"
         if in_line(g, self.bandit) >> victim & 1:
             return protecting_rule(g, victim)
-        if is_roof(g.at[victim]) != is_roof(g.at[self.bandit]):
+        if is_roof(g.table, g.at[victim]) != is_roof(g.table, g.at[self.bandit]):
             return "BASE-SHOOT-4"
-        return "BASE-SHOOT-3" if is_roof(g.at[self.bandit]) else "BASE-SHOOT-2"
+        return "BASE-SHOOT-3" if is_roof(g.table, g.at[self.bandit]) else "BASE-SHOOT-2"
 
 
 def in_line(g: Game, shooter: i64) -> i64:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from folsom.core.graph import MOST_WAYS, Draft, Graph
 from folsom.core.ints import Ints, i64, ints
+from folsom.core.places import APART, NONE, Board, Place
 
 if TYPE_CHECKING:
-    from folsom.core.graph import Graph
     from folsom.core.powers import Power
     from folsom.core.steps import Action, Step
 
@@ -79,13 +80,14 @@ class Table:
         self.first_led: Ints = ints([led[0] if led else -1 for led in self.led])
         self.pawn_names = made.pawn_names
         self.crowd: i64 = (1 << len(made.leader)) - 1  # all bandits, as a mask of pawns
-        self.graphs = made.graphs
-        self.places: i64 = len(made.place_names)
-        self.stock: i64 = len(made.place_names) + len(made.leader)
+        self.places: i64 = len(made.places)
+        self.board = Board(made.places, made.vehicles)
+        self.graphs: list[Graph] = [Graph(draft, len(made.places)) for draft in made.drafts]
+        self.stock: i64 = len(made.places) + len(made.leader)
         self.gone: i64 = self.stock + 1
         self.falling: i64 = self.stock + 2
         self.place_names = (
-            made.place_names
+            [place.name for place in made.places]
             + [made.pawn_names[b] + "'s loot" for b in range(len(made.leader))]
             + ["stock", "gone", "falling"]
         )
@@ -149,8 +151,10 @@ class Builder:
         self.seats: int = max(leader) + 1
         self.leader = leader
         self.pawn_names: list[str] = list(bandit_names)
-        self.graphs: list[Graph] = []
-        self.place_names: list[str] = []
+        self.vehicles: list[str] = []
+        self.places: list[Place] = []
+        self.ways: list[str] = []
+        self.drafts: list[Draft] = []  # a graph for each way in which the vehicles can stand
         self.token_kinds: list[TokenKind] = []
         self.tokens: list[int] = []
         self.values: list[Value] = [Value("unknown", 0, 0)]
@@ -177,10 +181,21 @@ class Builder:
         self.pawn_names.append(name)
         return len(self.pawn_names) - 1
 
-    def place(self, name: str) -> int:
-        """Adds a place of the board."""
-        self.place_names.append(name)
-        return len(self.place_names) - 1
+    def vehicle(self, name: str) -> int:
+        """Adds a vehicle."""
+        self.vehicles.append(name)
+        return len(self.vehicles) - 1
+
+    def place(self, name: str, vehicle: int = NONE, car: int = NONE, floor: int = APART) -> int:
+        """Adds a place of the board, with its facts."""
+        self.places.append(Place(name, vehicle, car, floor))
+        return len(self.places) - 1
+
+    def way(self, name: str) -> int:
+        """Adds a kind of way from place to place."""
+        assert len(self.ways) < MOST_WAYS, "ways are four bits of a key"
+        self.ways.append(name)
+        return len(self.ways) - 1
 
     def hidden_tokens(self, name: str, values: list[tuple[str, int, int]]) -> int:
         """Adds a type of token with hidden values (name, worth, number of each); all lie in the stock."""
