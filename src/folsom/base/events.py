@@ -93,7 +93,7 @@ class Pickpocketing(Do):
     def run(self, g: Game) -> None:
         for seat in reversed(rules_of(g).order.line(g, True)):
             for bandit in reversed(g.table.led[seat]):
-                if g.who[g.at[bandit]] & g.table.crowd == 1 << bandit:
+                if g.who[g.at[bandit]] & g.table.company == 1 << bandit:
                     g.push(Pickpocket(bandit, seat))
 
 

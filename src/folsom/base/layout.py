@@ -29,6 +29,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game, bare_game
 from folsom.core.ints import i64
 from folsom.core.loop import advance
+from folsom.core.pawns import LAWMAN
 from folsom.core.steps import MOMENTS, Do, Draw, register
 from folsom.core.table import Builder, Table
 from folsom.core.verbs import give_value, lay_token, move_token, place_pawn
@@ -48,7 +49,7 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     check(setup)
     players = len(setup.bandits)
     made = Builder(leaders(setup), list(setup.bandits))
-    marshal = made.pawn("marshal")
+    marshal = made.pawn("marshal", LAWMAN, "BASE-MARSHAL-4")
     add_counters(made)
     add_train(made, cars_for(setup))
     _add_tokens(made, players)

@@ -47,7 +47,7 @@ class MarshalPawn(Lawman):
         super().__init__("marshal")
 
     def meets(self, g: Game) -> i64:
-        return g.who[g.at[rules_of(g).marshal]] & g.table.crowd
+        return g.who[g.at[rules_of(g).marshal]] & g.table.fleeing
 
     def deal_with(self, g: Game, bandits: i64) -> None:
         """BASE-MARSHAL-2: the bullet first, then flight; one car is one moment (BASE-MARSHAL-5)."""

@@ -39,8 +39,8 @@ class Punch(Action):
 
 
 def in_reach(g: Game, bandit: i64) -> i64:
-    """The bandits (mask) on one's own position."""
-    return g.who[g.at[bandit]] & g.table.crowd & ~(1 << bandit)
+    """Those (mask) on one's own position who can be punched."""
+    return g.who[g.at[bandit]] & g.table.punched & ~(1 << bandit)
 
 
 class PunchWhom(Ask):
@@ -71,8 +71,8 @@ class PunchWhom(Ask):
         victim = option >> 8
         if option & 255 != PUNCH or victim >= len(g.table.pawn_names) or victim == self.bandit:
             return ""
-        if victim >= g.table.bandits:
-            return "BASE-MARSHAL-4"
+        if not g.table.punched >> victim & 1:
+            return g.table.pawn_rules[victim]
         return protecting_rule(g, victim) if g.at[victim] == g.at[self.bandit] else "BASE-PUNCH-1"
 
 

@@ -93,7 +93,7 @@ def pawns_at(view: Game, place: int) -> list[int]:
 
 def is_bandit(view: Game, pawn: int) -> bool:
     """Whether a pawn is a bandit."""
-    return pawn < view.table.bandits
+    return bool(view.table.crowd >> pawn & 1)
 
 
 def loot_at(view: Game, place: int) -> list[Look]:

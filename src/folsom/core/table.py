@@ -10,6 +10,18 @@ from typing import TYPE_CHECKING, Final
 
 from folsom.core.graph import MOST_WAYS, Draft, Graph
 from folsom.core.ints import Ints, i64, ints
+from folsom.core.pawns import (
+    BANDIT,
+    BLOCKS,
+    COMPANY,
+    EVERY_BANDIT,
+    FLEES,
+    LAWMAN,
+    PUNCHED,
+    SHOT_AT,
+    Pawn,
+    having,
+)
 from folsom.core.places import APART, NONE, Board, Place
 
 if TYPE_CHECKING:
@@ -78,8 +90,16 @@ class Table:
         self.leader: Ints = ints(made.leader)
         self.led: list[list[int]] = [[b for b, s in enumerate(made.leader) if s == seat] for seat in range(made.seats)]
         self.first_led: Ints = ints([led[0] if led else -1 for led in self.led])
-        self.pawn_names = made.pawn_names
-        self.crowd: i64 = (1 << len(made.leader)) - 1  # all bandits, as a mask of pawns
+        self.pawns: i64 = len(made.pawns)
+        self.pawn_names = [pawn.name for pawn in made.pawns]
+        self.pawn_rules = [pawn.rule for pawn in made.pawns]
+        self.crowd: i64 = having(made.pawns, BANDIT)  # masks of pawns, by trait
+        self.shot_at: i64 = having(made.pawns, SHOT_AT)
+        self.punched: i64 = having(made.pawns, PUNCHED)
+        self.blocking: i64 = having(made.pawns, BLOCKS)
+        self.company: i64 = having(made.pawns, COMPANY)
+        self.fleeing: i64 = having(made.pawns, FLEES)
+        self.lawmen: i64 = having(made.pawns, LAWMAN)
         self.places: i64 = len(made.places)
         self.board = Board(made.places, made.vehicles)
         self.graphs: list[Graph] = [Graph(draft, len(made.places)) for draft in made.drafts]
@@ -88,7 +108,7 @@ class Table:
         self.falling: i64 = self.stock + 2
         self.place_names = (
             [place.name for place in made.places]
-            + [made.pawn_names[b] + "'s loot" for b in range(len(made.leader))]
+            + [self.pawn_names[b] + "'s loot" for b in range(len(made.leader))]
             + ["stock", "gone", "falling"]
         )
         self.token_kinds = made.token_kinds
@@ -150,7 +170,7 @@ class Builder:
     def __init__(self, leader: list[int], bandit_names: list[str]) -> None:
         self.seats: int = max(leader) + 1
         self.leader = leader
-        self.pawn_names: list[str] = list(bandit_names)
+        self.pawns: list[Pawn] = [Pawn(name, EVERY_BANDIT, "") for name in bandit_names]
         self.vehicles: list[str] = []
         self.places: list[Place] = []
         self.ways: list[str] = []
@@ -176,10 +196,10 @@ class Builder:
         self.rules: object = None  # what the game's rules know of the table
         self.parts: dict[str, object] = {}  # what boxes know of it, by name
 
-    def pawn(self, name: str) -> int:
-        """Adds a pawn that is no bandit."""
-        self.pawn_names.append(name)
-        return len(self.pawn_names) - 1
+    def pawn(self, name: str, traits: int, rule: str) -> int:
+        """Adds a pawn that is no bandit, with its traits and the rule that bars what it lacks."""
+        self.pawns.append(Pawn(name, traits, rule))
+        return len(self.pawns) - 1
 
     def vehicle(self, name: str) -> int:
         """Adds a vehicle."""

@@ -18,4 +18,4 @@ class Tuco(BanditPower):
         found: i64 = 0
         for place in graph_of(g).edges[THROUGH][g.at[shooter]]:
             found |= g.who[place]
-        return found & g.table.crowd
+        return found & g.table.shot_at
