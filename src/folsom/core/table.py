@@ -29,9 +29,15 @@ if TYPE_CHECKING:
     from folsom.core.steps import Action, Step
 
 MOST: Final = 10  # bandits and seats at a table, so that blocks of counters have fixed places
+MOST_PAWNS: Final = 20
 GRAPH: Final = 0  # counter: which graph is in force
-POWERS: Final = 1  # counters, one for each bandit: the powers in force for him, as a bit mask
-FREE: Final = POWERS + MOST  # the first counter that is free for rules
+TABLE_POWERS: Final = 1  # counter: the powers in force for everybody, as a bit mask
+POWERS: Final = 2  # counters, one for each pawn: the powers in force for it
+FREE: Final = POWERS + MOST_PAWNS  # the first counter that is free for rules
+
+# Holders of powers that are no pawns.
+THE_TABLE: Final = TABLE_POWERS - POWERS
+NOBODY_YET: Final = THE_TABLE - 1
 
 PUBLIC: Final = MOST  # in masks of seats that know a token: everybody, onlookers too
 
@@ -90,7 +96,9 @@ class Table:
         self.leader: Ints = ints(made.leader)
         self.led: list[list[int]] = [[b for b, s in enumerate(made.leader) if s == seat] for seat in range(made.seats)]
         self.first_led: Ints = ints([led[0] if led else -1 for led in self.led])
+        self.led_by: Ints = ints([len(led) for led in self.led])
         self.pawns: i64 = len(made.pawns)
+        assert len(made.pawns) <= MOST_PAWNS, "blocks of counters have fixed places"
         self.pawn_names = [pawn.name for pawn in made.pawns]
         self.pawn_rules = [pawn.rule for pawn in made.pawns]
         self.crowd: i64 = having(made.pawns, BANDIT)  # masks of pawns, by trait
@@ -137,6 +145,7 @@ class Table:
         self.cards: list[int] = made.start_cards()
         self.powers = made.powers
         self.questions: list[list[Power]] = made.sorted_questions()
+        self.answering: Ints = ints([sum([int(power.mask) for power in answers]) for answers in self.questions])
         self.actions = made.actions
         self.moments: list[list[Step]] = made.sorted_moments()
         self.rules: object = made.rules
@@ -186,7 +195,7 @@ class Builder:
         self.row_names: list[str] = []
         self.row_seats: list[int] = []
         self.older: int = 0  # the first spot of the lots that an older face-down card came from
-        self.counter_names: list[str] = ["graph"] + ["powers"] * MOST
+        self.counter_names: list[str] = ["graph", "table powers"] + ["powers"] * MOST_PAWNS
         self.counters: list[int] = [0] * FREE
         self.powers: list[Power] = []
         self.held: list[tuple[Power, int]] = []
@@ -272,15 +281,15 @@ class Builder:
         self.counters.extend([start] * size)
         return first
 
-    def power(self, power: Power, bandit: int = -1) -> None:
-        """Adds a power, in force from the start for a bandit or for nobody yet."""
+    def power(self, power: Power, holder: int = NOBODY_YET) -> None:
+        """Adds a power, in force from the start for a pawn or the table, or for nobody yet."""
         self.powers.append(power)
-        if bandit >= 0:
-            self.grant(power, bandit)
+        if holder != NOBODY_YET:
+            self.grant(power, holder)
 
-    def grant(self, power: Power, bandit: int) -> None:
-        """Puts a power in force for a bandit from the start."""
-        self.held.append((power, bandit))
+    def grant(self, power: Power, holder: int) -> None:
+        """Puts a power in force for a pawn, or for the table, from the start."""
+        self.held.append((power, holder))
 
     def number_powers(self) -> None:
         """Gives the powers their bits, by name: the order in which they were added does not matter."""
@@ -288,8 +297,10 @@ class Builder:
         self.powers = [power for name in names for power in self.powers if power.name == name]
         for bit, power in enumerate(self.powers):
             power.bit = bit
-        for power, bandit in self.held:
-            self.counters[POWERS + bandit] |= 1 << int(power.bit)
+            power.mask = 1 << bit
+        assert len(self.powers) <= 62, "powers are bits of one machine word"
+        for power, holder in self.held:
+            self.counters[POWERS + holder] |= int(power.mask)
 
     def action(self, action: Action) -> int:
         """Adds a kind of action."""

@@ -21,6 +21,7 @@ CARDS: Final = 8  # several kinds of cards, five bits each
 CARS: Final = 9  # several types of cars, five bits each
 MONEY: Final = 10
 VALUE: Final = 11  # a token's value, by its number (0: unknown)
+POWER: Final = 12
 
 
 class Verb:
@@ -83,6 +84,7 @@ MEANINGS: Final[dict[str, int]] = {
     "cars": CARS,
     "money": MONEY,
     "value": VALUE,
+    "power": POWER,
 }
 
 

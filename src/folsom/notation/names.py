@@ -58,6 +58,11 @@ def value_text(table: Table, value: int) -> str:
     return table.values[value].name
 
 
+def power_text(table: Table, power: int) -> str:
+    """A power."""
+    return table.powers[power].name
+
+
 def place_named(table: Table, text: str) -> int:
     """The position that a text names."""
     return find(text, table.place_names, "place")
@@ -101,6 +106,11 @@ def value_numbered(table: Table, text: str) -> int:
     return find(text, [value.name for value in table.values], "value")
 
 
+def power_named(table: Table, text: str) -> int:
+    """The power that a text names."""
+    return find(text, [power.name for power in table.powers], "power")
+
+
 def cards_named(table: Table, text: str) -> int:
     """Several cards, in the order of their kinds."""
     return pack(sorted(card_named(table, word) for word in split_list(text)))
@@ -142,6 +152,7 @@ WRITTEN: Final[dict[int, Callable[[Table, int], str]]] = {
     words.CARDS: cards_text,
     words.CARS: cars_text,
     words.VALUE: value_text,
+    words.POWER: power_text,
 }
 READ: Final[dict[int, Callable[[Table, str], int]]] = {
     words.PLACE: place_named,
@@ -152,6 +163,7 @@ READ: Final[dict[int, Callable[[Table, str], int]]] = {
     words.CARDS: cards_named,
     words.CARS: cars_named,
     words.VALUE: value_numbered,
+    words.POWER: power_named,
 }
 
 
