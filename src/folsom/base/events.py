@@ -7,8 +7,8 @@ from typing import Final
 from folsom.base.bullets import neutral_bullets
 from folsom.base.counters import MONEY
 from folsom.base.loot import PURSE, STRONGBOX, look_options, looks_at, take_look
-from folsom.base.meeting import meet
 from folsom.base.rules import rules_of
+from folsom.base.settle import settle
 from folsom.base.train import BACK, FORE, LOCOMOTIVE, car_of, end_roof, graph_of, in_car, on_roof, roof_above
 from folsom.core.chance import Source
 from folsom.core.events import tell
@@ -36,7 +36,7 @@ class AngryMarshal(Do):
         neutral_bullets(g, g.who[roof_above(g.table, place)] & g.table.crowd, "BASE-EV-ANGRY")
         for behind in graph_of(g).edges[BACK][place]:
             place_pawn(g, marshal, behind, "BASE-EV-ANGRY")
-            meet(g)
+            settle(g)
 
 
 class SwivelArm(Do):
@@ -48,7 +48,7 @@ class SwivelArm(Do):
             place = g.at[bandit]
             if on_roof(g.table, place) and place != end_roof(g.table, place):
                 place_pawn(g, bandit, end_roof(g.table, place), "BASE-EV-SWIVEL")
-        meet(g)
+        settle(g)
 
 
 class Braking(Do):
@@ -61,7 +61,7 @@ class Braking(Do):
             if on_roof(g.table, place):
                 for ahead in graph_of(g).edges[FORE][place]:
                     place_pawn(g, bandit, ahead, "BASE-EV-BRAKING")
-        meet(g)
+        settle(g)
 
 
 class TakeItAll(Do):

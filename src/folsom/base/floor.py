@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.meeting import meet
+from folsom.base.settle import settle
 from folsom.base.train import CLIMB, graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -42,7 +42,7 @@ class ClimbTo(Ask):
 
     def take(self, g: Game, option: i64) -> None:
         place_pawn(g, self.bandit, option >> 8, "BASE-FLOOR-1")
-        meet(g)
+        settle(g)
 
     def bars(self, g: Game, option: int) -> str:
         return "BASE-FLOOR-1" if option & 255 == CLIMB_TO else ""

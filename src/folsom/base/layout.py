@@ -61,7 +61,7 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     rules.opening = [StartingLoot(), DrawFirstPlayer(), StartingPlaces()]
     if not setup.cars:
         rules.opening.insert(0, DrawTrain())
-    rules.lawmen.append(MarshalPawn())
+    rules.add_settling(MarshalPawn())
     for name in car_names():
         car = printed("cars")[name]
         rules.car_names.append(name)

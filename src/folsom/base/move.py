@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.meeting import meet
+from folsom.base.settle import settle
 from folsom.base.train import RUN, graph_of, is_roof
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -47,7 +47,7 @@ class MoveTo(Ask):
     def take(self, g: Game, option: i64) -> None:
         place = g.at[self.bandit]
         place_pawn(g, self.bandit, option >> 8, "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1")
-        meet(g)
+        settle(g)
 
     def bars(self, g: Game, option: int) -> str:
         place = g.at[self.bandit]

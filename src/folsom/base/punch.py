@@ -6,9 +6,9 @@ from typing import Final
 
 from folsom.base.effects import no_effect
 from folsom.base.loot import all_see_looks, look_options, looks_at, take_look
-from folsom.base.meeting import meet
 from folsom.base.powers import ask_claim, least_protected, protecting_rule
 from folsom.base.rob import ALL_KINDS
+from folsom.base.settle import settle
 from folsom.base.targets import target_options
 from folsom.base.train import SHOVE, graph_of
 from folsom.core.events import tell
@@ -147,7 +147,7 @@ class SendTo(Ask):
 
     def take(self, g: Game, option: i64) -> None:
         place_pawn(g, self.victim, option >> 8, "BASE-PUNCH-2")
-        meet(g)
+        settle(g)
 
     def bars(self, g: Game, option: int) -> str:
         return "BASE-PUNCH-2" if option & 255 == SEND else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from folsom.base.counters import FIRST
 from folsom.core.game import Game
@@ -35,19 +35,25 @@ class RoundCard:
         self.event = event
 
 
+# The order in which positions are put right.
+LAWMEN: Final = 0  # the Marshal is the first of them; those of boxes follow
+AFTER_LAWMEN: Final = 100  # what happens to bandits where they are, once nobody flees
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lawman:
-    """Somebody whom bandits had better not meet."""
+class Settling:
+    """What befalls pawns because of where they are: a lawman's meeting, for one. The smallest order comes first."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, order: int) -> None:
         self.name = name
+        self.order = order
 
-    def meets(self, g: Game) -> i64:
-        """The bandits (mask) whom he meets now."""
+    def concerns(self, g: Game) -> i64:
+        """The pawns (mask) that it befalls now, told from the position alone."""
         raise NotImplementedError
 
-    def deal_with(self, g: Game, bandits: i64) -> None:
-        """What he does to those whom he meets."""
+    def settle(self, g: Game, pawns: i64) -> None:
+        """Lets it happen to them: afterwards it must not concern them any more."""
         raise NotImplementedError
 
 
@@ -156,9 +162,13 @@ class Rules:
         self.rounds: list[RoundCard] = []
         self.events: dict[str, Step] = {}
         self.turns: dict[str, TurnKind] = {}
-        self.lawmen: list[Lawman] = []
+        self.settling: list[Settling] = []
         self.car_names: list[str] = [""]
         self.cars: list[list[int]] = [[0, 0]]  # by type of car: purses and jewels on its floor
+
+    def add_settling(self, rule: Settling) -> None:
+        """Hangs a rule on positions, in its order."""
+        self.settling = sorted([*self.settling, rule], key=lambda one: one.order)
 
 
 def rules_of(g: Game) -> Rules:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from folsom.base.meeting import meet
 from folsom.base.powers import HIT, BanditPower
+from folsom.base.settle import settle
 from folsom.base.train import graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -20,4 +20,4 @@ class Django(BanditPower):
         beyond = graph_of(g).away(g.at[shooter], g.at[victim])
         if beyond:
             place_pawn(g, victim, beyond[0], self.rule)
-            meet(g)
+            settle(g)
