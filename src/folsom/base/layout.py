@@ -9,7 +9,7 @@ from folsom.base.data import printed
 from folsom.base.decks import ShuffledDecks
 from folsom.base.events import base_events
 from folsom.base.floor import ChangeFloor
-from folsom.base.loot import JEWEL, PURSE, STRONGBOX
+from folsom.base.loot import JEWEL, LOOT_RULES, PURSE, STRONGBOX
 from folsom.base.marshal import Marshal
 from folsom.base.meeting import MarshalPawn
 from folsom.base.move import Move
@@ -19,9 +19,9 @@ from folsom.base.powers.six import base_powers
 from folsom.base.punch import Punch
 from folsom.base.rob import Rob
 from folsom.base.round import FIRST_PLAYER, add_moments
-from folsom.base.rules import RoundCard, Rules, rules_of
+from folsom.base.rules import Rules, rules_of
 from folsom.base.scoring import RichestBandit
-from folsom.base.setup import Setup, car_names, cars_for, check, leaders, parts_of
+from folsom.base.setup import Setup, car_names, cars_for, check, leaders, parts_of, round_cards, station_cards
 from folsom.base.shoot import Shoot
 from folsom.base.train import LOCOMOTIVE, add_train, inside, last_car
 from folsom.core.chance import Source, pack
@@ -40,7 +40,6 @@ TRAIN: Final = verb("train", CARS_WORD)
 FIRST_DRAWN: Final = verb("first", PAWN)
 COUPLED: Final = happening("train", "cars:cars")
 
-FEW_PLAYERS: Final = 4  # up to four use the cards for 2-4 players
 STARTING_PURSE: Final = 1  # the number of the value $250
 
 
@@ -55,9 +54,9 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     _add_tokens(made, players)
     bullet = _add_cards(made, setup)
     decks, order_of_play, scoring = ShuffledDecks(), RoundTheTable(), RichestBandit()
-    rules = Rules(setup.edition, marshal, bullet, bullet + players, decks, order_of_play, scoring)
+    rules = Rules(setup.edition, setup.first_game, marshal, bullet, bullet + players, decks, order_of_play, scoring)
     made.rules = rules
-    _add_rounds(made, rules, setup, made.seats)
+    _add_rounds(made, rules, setup)
     rules.opening = [StartingLoot(), DrawFirstPlayer(), StartingPlaces()]
     if not setup.cars:
         rules.opening.insert(0, DrawTrain())
@@ -74,11 +73,14 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
             made.power(named[i][1], i)
     for part in parts_of(setup):
         part.furnish(made, rules, setup)
+    for card in rules.rounds:
+        assert not card.event or card.event in rules.events, f"nothing says what {card.event} does"
     return Table(made)
 
 
 def _add_tokens(made: Builder, players: int) -> None:
     """DATA-PURSES: a seventh bandit brings one more purse of $250."""
+    made.rule_ids.extend(LOOT_RULES)
     tokens = printed("tokens")
     extra = max(players - 6, 0)
     purses = [(str(p["worth"]), p["worth"], p["number"]) for p in tokens["purse"]]
@@ -113,27 +115,22 @@ def _add_cards(made: Builder, setup: Setup) -> int:
     return bullet
 
 
-def _add_rounds(made: Builder, rules: Rules, setup: Setup, players: int) -> None:
+def _add_rounds(made: Builder, rules: Rules, setup: Setup) -> None:
     """BASE-SETUP-4, BASE-SETUP-5, VAR-EVENTS-1: the cards that can come, as masks."""
-    data = printed("rounds")
     for kind in turn_kinds():
-        rules.turns[kind.letter] = kind
-    if not setup.first_game:
-        rules.events = base_events()
-    turns = "few" if players <= FEW_PLAYERS else "many"
-    rounds = 0
-    stations = 0
-    for card in data["round"] + data["station"]:
-        letters = card.get(turns, card.get("turns", "")).split()
-        event = "" if setup.first_game else card["event"]
-        bit = 1 << len(rules.rounds)
-        rules.rounds.append(RoundCard(card["name"], [rules.turns[letter] for letter in letters], event))
-        if "turns" not in card:
-            rounds |= bit if not setup.rounds or card["name"] in setup.rounds else 0
-        elif not setup.first_game:
-            stations |= bit if not setup.stations or card["name"] in setup.stations else 0
-    made.counters[ROUNDS] = rounds
-    made.counters[STATIONS] = stations
+        rules.add_turn(kind)
+    for part in parts_of(setup):
+        for kind in part.turns():
+            rules.add_turn(kind)
+    for name, step in base_events().items():
+        rules.add_event(name, step)
+    for card in round_cards(setup):
+        bit = 1 << rules.add_card(card)
+        made.counters[ROUNDS] |= bit if not setup.rounds or card["name"] in setup.rounds else 0
+    for card in station_cards(setup):
+        bit = 1 << rules.add_card(card)
+        chosen = not setup.stations or card["name"] in setup.stations
+        made.counters[STATIONS] |= bit if chosen and not setup.first_game else 0
 
 
 def new_game(setup: Setup, table: Table | None = None) -> Game:
@@ -197,6 +194,7 @@ class StartingLoot(Do):
     def run(self, g: Game) -> None:
         table = g.table
         rules = rules_of(g)
+        unused: i64 = 1 << PURSE | 1 << JEWEL | (1 << STRONGBOX if rules.first_game else 0)
         purse: i64 = 0
         jewel = first_token(g, JEWEL)
         strongbox = first_token(g, STRONGBOX)
@@ -219,14 +217,14 @@ class StartingLoot(Do):
         place_pawn(g, rules.marshal, inside(table, LOCOMOTIVE), "BASE-SETUP-3")
         t: i64
         for t in range(len(table.tokens)):
-            if g.token_at[t] == table.stock and (table.tokens[t] != STRONGBOX or not rules.events):
+            if g.token_at[t] == table.stock and unused >> table.tokens[t] & 1:
                 g.token_at[t] = table.gone
 
 
 def first_token(g: Game, kind: i64) -> i64:
-    """The first token of a kind."""
+    """The first token of a kind in the stock."""
     t: i64 = 0
-    while g.table.tokens[t] != kind:
+    while g.table.tokens[t] != kind or g.token_at[t] != g.table.stock:
         t += 1
     return t
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from folsom.base.counters import FIRST
 from folsom.core.game import Game
@@ -27,12 +27,13 @@ class TurnKind:
 
 
 class RoundCard:
-    """A round card: its turns, and the event at its end."""
+    """A round card: its turns, the event at its end, and all that is printed on it, for boxes with more to read."""
 
-    def __init__(self, name: str, turns: list[TurnKind], event: str) -> None:
+    def __init__(self, name: str, turns: list[TurnKind], event: str, printed: dict[str, Any]) -> None:
         self.name = name
         self.turns = turns
         self.event = event
+        self.printed = printed
 
 
 # The order in which positions are put right.
@@ -143,6 +144,7 @@ class Rules:
     def __init__(
         self,
         edition: int,
+        first_game: bool,
         marshal: int,
         bullet: int,
         neutral: int,
@@ -155,16 +157,42 @@ class Rules:
         self.scoring = scoring
         self.opening: list[Step] = []  # what happens before the first round, in order
         self.edition: i64 = edition
+        self.first_game = first_game  # BASE-SETUP-5: no powers, no events
         self.marshal: i64 = marshal  # the pawn
         self.bullet: i64 = bullet  # kind of card: the first bandit's bullet, the others' follow
         self.neutral: i64 = neutral  # kind of card: a neutral bullet
         self.looks = Shared(0)  # options that name tokens by their looks
         self.rounds: list[RoundCard] = []
-        self.events: dict[str, Step] = {}
+        self.events: dict[str, Step] = {}  # by name: what an event of a round card does
+        self.replaced: list[str] = []
         self.turns: dict[str, TurnKind] = {}
         self.settling: list[Settling] = []
         self.car_names: list[str] = [""]
         self.cars: list[list[int]] = [[0, 0]]  # by type of car: purses and jewels on its floor
+
+    def add_turn(self, kind: TurnKind) -> None:
+        """Makes a kind of turn known by its letter on round cards."""
+        assert kind.letter not in self.turns, f"two kinds of turns have the letter {kind.letter}"
+        self.turns[kind.letter] = kind
+
+    def add_card(self, printed: dict[str, Any]) -> int:
+        """Adds a round or station card, printed with its turns' letters; returns its number."""
+        turns = [self.turns[letter] for letter in printed["turns"].split()]
+        event = "" if self.first_game else printed["event"]
+        self.rounds.append(RoundCard(printed["name"], turns, event, printed))
+        return len(self.rounds) - 1
+
+    def add_event(self, name: str, step: Step) -> None:
+        """Says what an event does."""
+        assert name not in self.events, f"two events are called {name}"
+        self.events[name] = step
+
+    def replace_event(self, name: str, step: Step) -> None:
+        """Says what an event does in this box instead. Only one box can."""
+        assert name in self.events, f"no event is called {name}"
+        assert name not in self.replaced, f"the event {name} is replaced twice"
+        self.replaced.append(name)
+        self.events[name] = step
 
     def add_settling(self, rule: Settling) -> None:
         """Hangs a rule on positions, in its order."""

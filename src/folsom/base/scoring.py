@@ -10,7 +10,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Do, register
-from folsom.core.table import PUBLIC
+from folsom.core.verbs import show_to_all
 from folsom.core.words import happening
 
 REVEALED: Final = happening("revealed")
@@ -65,13 +65,10 @@ class FinalScore(Do):
     """BASE-HIDDEN-7: at the end all loot is shown, then it is counted."""
 
     def run(self, g: Game) -> None:
-        everybody: i64 = (1 << g.table.seats) - 1 | 1 << PUBLIC
         t: i64
         for t in range(g.table.hidden):
             if g.token_value[t]:
-                g.token_known[t] = everybody
-                g.token_sure[t] = everybody
-                g.token_maybe[t] = everybody
+                show_to_all(g, t)
         if g.listener is not None:
             tell(g, REVEALED, "BASE-HIDDEN-7")
             result = outcome(g)

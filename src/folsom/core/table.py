@@ -148,6 +148,7 @@ class Table:
         self.answering: Ints = ints([sum([int(power.mask) for power in answers]) for answers in self.questions])
         self.actions = made.actions
         self.moments: list[list[Step]] = made.sorted_moments()
+        self.rule_ids = made.rule_ids
         self.rules: object = made.rules
         self.parts: dict[str, object] = made.parts
 
@@ -202,6 +203,7 @@ class Builder:
         self.actions: list[Action] = []
         self.moment_names: list[str] = []
         self.hung: list[tuple[int, int, Step]] = []
+        self.rule_ids: list[str] = []  # rules that steps name by number
         self.rules: object = None  # what the game's rules know of the table
         self.parts: dict[str, object] = {}  # what boxes know of it, by name
 

@@ -9,7 +9,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.powers import Power
-from folsom.core.table import POWERS, THE_TABLE, TokenKind
+from folsom.core.table import POWERS, PUBLIC, THE_TABLE, TokenKind
 from folsom.core.words import happening
 
 PLACED: Final = happening("placed", "pawn:pawn from:place to:place")
@@ -74,6 +74,22 @@ def learn(g: Game, token: i64, seat: i64) -> None:
     g.token_known[token] = g.token_known[token] | bit
     g.token_sure[token] = g.token_sure[token] | bit
     g.token_maybe[token] = g.token_maybe[token] | bit
+
+
+def show_to_all(g: Game, token: i64) -> None:
+    """Everybody gets to know a token, onlookers too."""
+    everybody: i64 = (1 << g.table.seats) - 1 | 1 << PUBLIC
+    g.token_known[token] = everybody
+    g.token_sure[token] = everybody
+    g.token_maybe[token] = everybody
+
+
+def turn_token(g: Game, token: i64, value: i64, rule: str) -> None:
+    """A token has another value of its kind from now on, and all see it: a flask that is half empty, for one."""
+    g.token_value[token] = value
+    show_to_all(g, token)
+    if g.listener is not None:
+        _tell_token(g, token, g.token_at[token], g.token_at[token], rule)
 
 
 def give_value(g: Game, token: i64, value: i64) -> None:
