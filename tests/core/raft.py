@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from folsom import Game, Setup
+from folsom.base.bullets import neutral_bullets
+from folsom.base.counters import DOWN, UP
 from folsom.base.loot import carry
 from folsom.base.parts import Part
 from folsom.base.planning import CommonTurn
-from folsom.base.powers import SHIELD, UNRANKED, BanditPower
+from folsom.base.powers import EFFECT, FACE, MONEY, PASSED, REACH, SHIELD, UNRANKED, WINNING, BanditPower
+from folsom.base.powers import PUNCHED as PUNCHED_BY
 from folsom.base.rules import AFTER_LAWMEN, LAWMEN, Rules, Settling
 from folsom.base.settle import settle
 from folsom.base.train import CLIMB, FLIGHT, RUN, SHOVE, SIGHT, THROUGH
@@ -48,8 +51,8 @@ class Raft(Part):
         self.stride = len(made.drafts)
         made.drafts = [self.beside(draft.copy(), car, cars) for car in range(cars) for draft in made.drafts]
         self.guard = made.pawn("guard", PUNCHED | BLOCKS | LAWMAN, "RAFT-GUARD")
-        self.wet = BanditPower("wet", [], "RAFT-WET")
-        self.calm = BanditPower("calm", [], "RAFT-CALM")
+        self.wet = Wet()
+        self.calm = Stranded()
         made.power(self.wet)
         made.power(self.calm)
         made.power(Aloof(), self.guard)
@@ -99,13 +102,52 @@ def raft_of(g: Game) -> Raft:
 
 
 class Aloof(BanditPower):
-    """The guard protects nobody."""
+    """The guard protects nobody; punched he goes ashore, and who runs past him on a roof takes a bullet."""
 
     def __init__(self) -> None:
-        super().__init__("aloof", [SHIELD], "RAFT-GUARD")
+        super().__init__("aloof", [SHIELD, PUNCHED_BY, PASSED], "RAFT-GUARD")
 
     def shield(self, g: Game, pawn: int) -> int:
         return UNRANKED
+
+    def punched(self, g: Game, puncher: int, victim: int) -> bool:
+        place_pawn(g, victim, raft_of(g).shore, self.rule)
+        return True
+
+    def passed(self, g: Game, passed: int, mover: int) -> None:
+        neutral_bullets(g, 1 << mover, self.rule)
+
+
+class Wet(BanditPower):
+    """No Rob, no card face down, one car at most on roofs; but $300 at the end."""
+
+    def __init__(self) -> None:
+        super().__init__("wet", [EFFECT, FACE, REACH, MONEY], "RAFT-WET")
+
+    def bars_action(self, g: Game, actor: int, action: int, cause: int) -> bool:
+        return g.table.actions[action].name == "rob"
+
+    def faces(self, g: Game, seat: int, card: int) -> int:
+        return UP
+
+    def barred_faces(self, g: Game, seat: int, card: int) -> int:
+        return DOWN
+
+    def most_steps(self, g: Game, mover: int, place: int) -> int:
+        return 1
+
+    def money(self, g: Game, bandit: int) -> int:
+        return 300
+
+
+class Stranded(BanditPower):
+    """Who is ashore cannot win."""
+
+    def __init__(self) -> None:
+        super().__init__("calm", [WINNING], "RAFT-CALM")
+
+    def bars_winning(self, g: Game, bandit: int) -> bool:
+        return g.at[bandit] == raft_of(g).shore
 
 
 class Guard(Settling):

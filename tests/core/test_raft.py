@@ -17,14 +17,16 @@ from folsom import (
     load,
     new_game,
     new_table,
+    outcome,
     play_out,
     run_chance,
     save,
 )
-from folsom.base.counters import ROUNDS, STATIONS
-from folsom.base.move import MoveTo
+from folsom.base.action import BY_CARD, do_action
+from folsom.base.counters import DOWN, RECEIVED, ROUNDS, STATIONS, UP
+from folsom.base.move import MOVE, MoveTo
 from folsom.base.parts import PARTS, add_part
-from folsom.base.powers import SHIELD, BanditPower, least_protected
+from folsom.base.powers import SHIELD, BanditPower, ask_faces, least_protected
 from folsom.base.punch import PUNCH, PunchWhom, SendTo, in_reach
 from folsom.base.rules import rules_of
 from folsom.base.settle import settle
@@ -152,6 +154,46 @@ def test_powers_come_and_go_for_pawns_and_for_the_table() -> None:
     assert answering_for_seat(g, SHIELD, 1) == answering(g, SHIELD, 0) == belle.mask
     lose(g, belle, THE_TABLE, "")
     assert not answering(g, SHIELD, 0)
+
+
+def test_a_power_bars_an_action_a_face_and_long_runs_and_brings_money() -> None:
+    g = started()
+    put(g, doc="4 roof", belle="1 inside", tuco="1 inside", cheyenne="1 inside")
+    before, loot = g.stack, outcome(g).loot[0]
+    gain(g, raft_of(g).wet, 0, "")
+    rob = [action.name for action in g.table.actions].index("rob")
+    do_action(g, 0, rob, BY_CARD)
+    assert g.stack == before
+    do_action(g, 1, rob, BY_CARD)
+    assert len(g.stack) == len(before) + 1
+    assert offers(g, MoveTo(0, 0).offer(g)) == {"move 3 roof"}
+    assert ask_faces(g, 0, DOWN, 0) == UP
+    assert ask_faces(g, 1, DOWN, 0) == DOWN
+    assert outcome(g).loot[0] == loot + 300
+
+
+def test_who_is_run_past_or_punched_has_his_own_way() -> None:
+    g = started()
+    put(g, doc="3 roof", guard="2 roof", belle="1 inside", tuco="1 inside", cheyenne="1 inside")
+    MoveTo(0, 0).take(g, option(MOVE, g.table.place_names.index("1 roof")))
+    assert g.counters[RECEIVED] == 1
+    put(g, doc="raft deck", guard="raft deck")
+    MoveTo(0, 0).take(g, option(MOVE, g.table.place_names.index("1 roof")))
+    assert g.counters[RECEIVED] == 1
+    put(g, doc="raft deck")
+    before = g.stack
+    PunchWhom(0, 0).take(g, option(PUNCH, raft_of(g).guard))
+    assert g.at[raft_of(g).guard] == raft_of(g).shore
+    assert g.stack == before
+
+
+def test_a_power_of_the_table_can_bar_from_winning() -> None:
+    g = started()
+    gain(g, raft_of(g).calm, THE_TABLE, "")
+    put(g, doc="1 inside", belle="shore", tuco="shore", cheyenne="shore")
+    assert outcome(g).winners == 1
+    put(g, doc="shore")
+    assert outcome(g).winners == 0
 
 
 def test_more_powers_are_loaded_than_bandits_play() -> None:

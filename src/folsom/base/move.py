@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from folsom.base.effects import no_effect
+from folsom.base.powers import PASSED, REACH, ask_passed, ask_reach
 from folsom.base.settle import settle
 from folsom.base.train import RUN, graph_of, is_roof
 from folsom.core.game import Game
@@ -42,10 +44,18 @@ class MoveTo(Ask):
 
     def offer(self, g: Game) -> list[int]:
         place = g.at[self.bandit]
-        return graph_of(g).reach_options(MOVE, RUN, place, ROOF_REACH if is_roof(g.table, place) else INSIDE_REACH)
+        steps: i64 = ROOF_REACH if is_roof(g.table, place) else INSIDE_REACH
+        if g.table.answering[REACH]:
+            steps = ask_reach(g, self.bandit, place, steps)
+        return graph_of(g).reach_options(MOVE, RUN, place, steps)
+
+    def nothing(self, g: Game) -> None:
+        no_effect(g, self.bandit, "BASE-MOVE-1")
 
     def take(self, g: Game, option: i64) -> None:
         place = g.at[self.bandit]
+        if g.table.answering[PASSED]:
+            ask_passed(g, self.bandit, graph_of(g).between(RUN, place, option >> 8))
         place_pawn(g, self.bandit, option >> 8, "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1")
         settle(g)
 

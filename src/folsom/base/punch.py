@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.base.effects import no_effect
 from folsom.base.loot import all_see_looks, look_options, looks_at, take_look
-from folsom.base.powers import ask_claim, least_protected, protecting_rule
+from folsom.base.powers import PUNCHED, ask_claim, ask_punched, least_protected, protecting_rule
 from folsom.base.rob import ALL_KINDS
 from folsom.base.settle import settle
 from folsom.base.targets import target_options
@@ -24,7 +24,7 @@ KNOCK: Final = verb("drop", LOOK)
 KEEP: Final = verb("keep")
 LEAVE: Final = verb("leave")
 SEND: Final = verb("send", PLACE)
-PUNCHED: Final = happening("punched", "bandit:pawn victim:pawn")
+BLOW: Final = happening("punched", "bandit:pawn victim:pawn")
 
 
 class Punch(Action):
@@ -63,7 +63,9 @@ class PunchWhom(Ask):
         """First a token drops, then the victim is moved."""
         victim = option >> 8
         if g.listener is not None:
-            tell(g, PUNCHED, "BASE-PUNCH-1", self.bandit, victim)
+            tell(g, BLOW, "BASE-PUNCH-1", self.bandit, victim)
+        if g.table.answering[PUNCHED] and ask_punched(g, self.bandit, victim):
+            return
         g.push(SendTo(self.bandit, victim, self.seat))
         g.push(KnockOut(self.bandit, victim, self.seat))
 

@@ -62,6 +62,13 @@ class Graph:
         """Where somebody who is hit at a place from another one can be pushed."""
         return self.aways[start * self.places + hit]
 
+    def between(self, way: i64, start: i64, to: i64) -> list[int]:
+        """The places that one passes on a ray from a place to another one."""
+        for ray in self.rays[way][start]:
+            if to in ray:
+                return ray[: ray.index(to)]
+        return []
+
     def reach_options(self, verb: i64, way: i64, place: i64, steps: i64) -> list[int]:
         """The options to say ``verb`` of each place up to so many steps along the rays from a place."""
         key = (way << 2 | steps) * self.places + place

@@ -8,17 +8,24 @@ from __future__ import annotations
 from typing import Final, cast
 
 from folsom.core.game import Game
+from folsom.core.graph import MOST_STEPS
 from folsom.core.ints import i64, mypyc_attr
 from folsom.core.powers import Power, answering, answering_for_seat
 
 # Each with its shape, and of whom it is asked.
 HAND: Final = 0  # sum, of the seat: how many cards it draws beyond six at the start of a round
-FACE: Final = 1  # widen, of the seat: how else a card may be laid in planning
+FACE: Final = 1  # widen and narrow, of the seat: how a card may be laid in planning
 SHOT: Final = 2  # widen, of the shooter: whom else he may shoot
 SHIELD: Final = 3  # rank, of each target: how protected it is from a shot or a punch
 HIT: Final = 4  # react, of the shooter: what befalls who has been shot
 DROP: Final = 5  # claim, of the puncher: who may have a token that a punch makes fall
 LAID: Final = 6  # react, of the seat: what a card that was laid in planning brings with it
+EFFECT: Final = 7  # narrow, of the actor: whether an action has effect for him
+REACH: Final = 8  # narrow, of the mover: how far a Move takes him
+PASSED: Final = 9  # react, of who is run past in a Move: what befalls the mover
+PUNCHED: Final = 10  # claim, of the victim: what a punch does to him instead of the usual
+MONEY: Final = 11  # sum, of the bandit: what he has besides loot at the end
+WINNING: Final = 12  # narrow, of the bandit: whether he may win
 
 UNRANKED: Final = -1  # a target that can always be chosen, and protects nobody
 
@@ -34,6 +41,33 @@ class BanditPower(Power):
     def faces(self, g: Game, seat: i64, card: i64) -> i64:
         """The faces (mask) in which a seat may also lay its n-th card of this turn."""
         return 0
+
+    def barred_faces(self, g: Game, seat: i64, card: i64) -> i64:
+        """The faces (mask) in which a seat may not lay its n-th card of this turn."""
+        return 0
+
+    def bars_action(self, g: Game, actor: i64, action: i64, cause: i64) -> bool:
+        """Whether an action that he does for this cause has no effect."""
+        return False
+
+    def most_steps(self, g: Game, mover: i64, place: i64) -> i64:
+        """The steps that a Move from a place takes him at most."""
+        return MOST_STEPS
+
+    def passed(self, g: Game, passed: i64, mover: i64) -> None:
+        """He has been run past: does to the mover what follows from it, before the mover arrives."""
+
+    def punched(self, g: Game, puncher: i64, victim: i64) -> bool:
+        """Whether a punch does something else to him than the usual: if so, pushes it."""
+        return False
+
+    def money(self, g: Game, bandit: i64) -> i64:
+        """The money that he has besides loot at the end, or lacks."""
+        return 0
+
+    def bars_winning(self, g: Game, bandit: i64) -> bool:
+        """Whether he cannot win."""
+        return False
 
     def targets(self, g: Game, shooter: i64) -> i64:
         """Those (mask) whom he may also shoot."""
@@ -68,11 +102,13 @@ def ask_more_cards(g: Game, seat: i64) -> i64:
 def ask_faces(g: Game, seat: i64, faces: i64, card: i64) -> i64:
     """The faces in which a seat may lay its n-th card of this turn."""
     answers = answering_for_seat(g, FACE, seat)
+    barred: i64 = 0
     if answers:
         for power in g.table.questions[FACE]:
             if answers & power.mask:
                 faces |= cast(BanditPower, power).faces(g, seat, card)
-    return faces
+                barred |= cast(BanditPower, power).barred_faces(g, seat, card)
+    return faces & ~barred
 
 
 def ask_targets(g: Game, shooter: i64, targets: i64) -> i64:
@@ -147,6 +183,69 @@ def ask_claim(g: Game, bandit: i64, kind: i64) -> i64:
             if answers & power.mask and cast(BanditPower, power).claims(g, bandit, kind):
                 return power.bit
     return -1
+
+
+def ask_barred(g: Game, actor: i64, action: i64, cause: i64) -> str:
+    """The rule by which an action has no effect for who does it, or nothing."""
+    answers = answering(g, EFFECT, actor)
+    if answers:
+        for power in g.table.questions[EFFECT]:
+            if answers & power.mask and cast(BanditPower, power).bars_action(g, actor, action, cause):
+                return power.rule
+    return ""
+
+
+def ask_reach(g: Game, mover: i64, place: i64, steps: i64) -> i64:
+    """How many steps a Move from a place takes the mover at most."""
+    answers = answering(g, REACH, mover)
+    if answers:
+        for power in g.table.questions[REACH]:
+            if answers & power.mask:
+                steps = min(steps, cast(BanditPower, power).most_steps(g, mover, place))
+    return steps
+
+
+def ask_passed(g: Game, mover: i64, places: list[int]) -> None:
+    """Lets the powers of all pawns on these places react to a mover who runs past them."""
+    pawn: i64
+    for place in places:
+        for pawn in range(g.table.pawns):
+            answers = answering(g, PASSED, pawn) if g.who[place] >> pawn & 1 else 0
+            if answers:
+                for power in g.table.questions[PASSED]:
+                    if answers & power.mask:
+                        cast(BanditPower, power).passed(g, pawn, mover)
+
+
+def ask_punched(g: Game, puncher: i64, victim: i64) -> bool:
+    """Whether a punch does something else to its victim than the usual, which is then pushed."""
+    answers = answering(g, PUNCHED, victim)
+    if answers:
+        for power in g.table.questions[PUNCHED]:
+            if answers & power.mask and cast(BanditPower, power).punched(g, puncher, victim):
+                return True
+    return False
+
+
+def ask_money(g: Game, bandit: i64) -> i64:
+    """The money that powers give a bandit at the end, or take from him."""
+    money: i64 = 0
+    answers = answering(g, MONEY, bandit)
+    if answers:
+        for power in g.table.questions[MONEY]:
+            if answers & power.mask:
+                money += cast(BanditPower, power).money(g, bandit)
+    return money
+
+
+def may_win(g: Game, bandit: i64) -> bool:
+    """Whether no power bars a bandit from winning."""
+    answers = answering(g, WINNING, bandit)
+    if answers:
+        for power in g.table.questions[WINNING]:
+            if answers & power.mask and cast(BanditPower, power).bars_winning(g, bandit):
+                return False
+    return True
 
 
 def protecting_rule(g: Game, pawn: i64) -> str:
