@@ -14,7 +14,7 @@ from folsom.base.powers import EFFECT, FACE, MONEY, PASSED, REACH, SHIELD, UNRAN
 from folsom.base.powers import PUNCHED as PUNCHED_BY
 from folsom.base.rules import AFTER_LAWMEN, LAWMEN, Rules, Settling
 from folsom.base.settle import settle
-from folsom.base.train import CLIMB, FLIGHT, RUN, SHOVE, SIGHT, THROUGH
+from folsom.base.train import CLIMB, FLIGHT, RUN, SHOVE, SIGHT, THROUGH, TRAIN
 from folsom.core.graph import Draft
 from folsom.core.pawns import BLOCKS, LAWMAN, PUNCHED
 from folsom.core.places import INSIDE, NONE, ROOF
@@ -47,9 +47,11 @@ class Raft(Part):
         self.deck = made.place("raft deck", self.vehicle, NONE, ROOF)
         self.shore = made.place("shore")
         self.swim = made.way("swim")
-        cars = 1 + max(place.car for place in made.places)
+        cars = range(made.cars(TRAIN))
+        insides = [made.place_at(TRAIN, car, INSIDE) for car in cars]
+        roofs = [made.place_at(TRAIN, car, ROOF) for car in cars]
         self.stride = len(made.drafts)
-        made.drafts = [self.beside(draft.copy(), car, cars) for car in range(cars) for draft in made.drafts]
+        made.drafts = [self.beside(draft.copy(), car, insides, roofs) for car in cars for draft in made.drafts]
         self.guard = made.pawn("guard", PUNCHED | BLOCKS | LAWMAN, "RAFT-GUARD")
         self.wet = Wet()
         self.calm = Stranded()
@@ -70,27 +72,24 @@ class Raft(Part):
         made.hang("after-event", 10, Drift())
         made.parts["raft"] = self
 
-    def beside(self, draft: Draft, car: int, cars: int) -> Draft:
+    def beside(self, draft: Draft, car: int, insides: list[int], roofs: list[int]) -> Draft:
         """The ways that there are while the raft floats beside a car."""
-        inside, roof = 2 * car, 2 * car + 1
         for way in (CLIMB, THROUGH):
             draft.lead(way, self.below, self.deck)
             draft.lead(way, self.deck, self.below)
-        for one, other in ((self.below, inside), (self.deck, roof)):
+        for one, other in ((self.below, insides[car]), (self.deck, roofs[car])):
             draft.lead(SHOVE, one, other)
             draft.lead(SHOVE, other, one)
-        draft.ray(SIGHT, self.below, [inside])
-        draft.ray(SIGHT, inside, [self.below])
-        for number in range(cars):
-            there = 2 * number + 1
-            draft.ray(SIGHT, self.deck, [there])
-            draft.ray(SIGHT, there, [self.deck])
-            step = 1 if number < car else -1
-            between = [2 * c + 1 for c in range(number + step, car + step, step)] if number != car else []
-            draft.ray(RUN, there, [*between, self.deck])
-            draft.lead(FLIGHT, there, 2 * (number - 1 if number else 1) + 1)
-        draft.ray(RUN, self.deck, [2 * c + 1 for c in range(car, -1, -1)])
-        draft.ray(RUN, self.deck, [2 * c + 1 for c in range(car, cars)])
+        draft.ray(SIGHT, self.below, [insides[car]])
+        draft.ray(SIGHT, insides[car], [self.below])
+        for number, roof in enumerate(roofs):
+            draft.ray(SIGHT, self.deck, [roof])
+            draft.ray(SIGHT, roof, [self.deck])
+            between = roofs[number + 1 : car + 1] if number < car else roofs[car:number][::-1]
+            draft.ray(RUN, roof, [*between, self.deck])
+            draft.lead(FLIGHT, roof, roofs[number - 1 if number else 1])
+        draft.ray(RUN, self.deck, roofs[: car + 1][::-1])
+        draft.ray(RUN, self.deck, roofs[car:])
         draft.lead(self.swim, self.below, self.shore)
         return draft
 

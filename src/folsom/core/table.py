@@ -222,6 +222,15 @@ class Builder:
         self.places.append(Place(name, vehicle, car, floor))
         return len(self.places) - 1
 
+    def place_at(self, vehicle: int, car: int, floor: int) -> int:
+        """The place of these facts that has been added."""
+        facts = [(place.vehicle, place.car, place.floor) for place in self.places]
+        return facts.index((vehicle, car, floor))
+
+    def cars(self, vehicle: int) -> int:
+        """How many cars a vehicle has, the first one included."""
+        return 1 + max([place.car for place in self.places if place.vehicle == vehicle])
+
     def way(self, name: str) -> int:
         """Adds a kind of way from place to place."""
         assert len(self.ways) < MOST_WAYS, "ways are four bits of a key"
