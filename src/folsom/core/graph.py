@@ -51,11 +51,18 @@ class Graph:
     """Edges (``edges[way][place]``: places), rays (``rays[way][place]``: rows of places), and what lies beyond."""
 
     def __init__(self, draft: Draft, places: int) -> None:
-        ways, row = range(MOST_WAYS), range(places)
+        nowhere: list[int] = []
+        no_rays: list[list[int]] = []
         self.places: i64 = places
-        self.edges = [[draft.edges.get((way, place), []) for place in row] for way in ways]
-        self.rays = [[draft.rays.get((way, place), []) for place in row] for way in ways]
-        self.aways = [draft.aways.get((start, hit), []) for start in row for hit in row]
+        self.edges = [[nowhere] * places for _ in range(MOST_WAYS)]
+        self.rays = [[no_rays] * places for _ in range(MOST_WAYS)]
+        self.aways = [nowhere] * (places * places)
+        for (way, place), to in draft.edges.items():
+            self.edges[way][place] = to
+        for (way, place), rays in draft.rays.items():
+            self.rays[way][place] = rays
+        for (start, hit), to in draft.aways.items():
+            self.aways[start * places + hit] = to
         self.lists: list[Shared] = [Shared(0)] * MOST_VERBS  # options, by verb
 
     def away(self, start: i64, hit: i64) -> list[int]:
