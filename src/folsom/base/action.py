@@ -51,7 +51,7 @@ class Resolving(Do):
 
 def do_action(g: Game, actor: i64, action: i64, cause: i64) -> None:
     """BASE-ACT-2: somebody does an action, for a cause that rules may ask for, unless a power bars it."""
-    if g.table.answering[EFFECT]:
+    if g.table.asked >> EFFECT & 1:
         rule = ask_barred(g, actor, action, cause)
         if rule:
             no_effect(g, actor, rule)

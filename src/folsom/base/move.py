@@ -45,7 +45,7 @@ class MoveTo(Ask):
     def offer(self, g: Game) -> list[int]:
         place = g.at[self.bandit]
         steps: i64 = ROOF_REACH if is_roof(g.table, place) else INSIDE_REACH
-        if g.table.answering[REACH]:
+        if g.table.asked >> REACH & 1:
             steps = ask_reach(g, self.bandit, place, steps)
         return graph_of(g).reach_options(MOVE, RUN, place, steps)
 
@@ -54,7 +54,7 @@ class MoveTo(Ask):
 
     def take(self, g: Game, option: i64) -> None:
         place = g.at[self.bandit]
-        if g.table.answering[PASSED]:
+        if g.table.asked >> PASSED & 1:
             ask_passed(g, self.bandit, graph_of(g).between(RUN, place, option >> 8))
         place_pawn(g, self.bandit, option >> 8, "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1")
         settle(g)

@@ -64,7 +64,7 @@ class PunchWhom(Ask):
         victim = option >> 8
         if g.listener is not None:
             tell(g, BLOW, "BASE-PUNCH-1", self.bandit, victim)
-        if g.table.answering[PUNCHED] and ask_punched(g, self.bandit, victim):
+        if g.table.asked >> PUNCHED & 1 and ask_punched(g, self.bandit, victim):
             return
         g.push(SendTo(self.bandit, victim, self.seat))
         g.push(KnockOut(self.bandit, victim, self.seat))

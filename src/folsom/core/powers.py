@@ -33,12 +33,16 @@ def in_force(g: Game, power: Power, holder: i64) -> bool:
 
 def answering(g: Game, question: i64, pawn: i64) -> i64:
     """The powers (mask) that answer a question about a pawn."""
+    if not g.table.asked >> question & 1:
+        return 0
     return (g.counters[POWERS + pawn] | g.counters[TABLE_POWERS]) & g.table.answering[question]
 
 
 def answering_for_seat(g: Game, question: i64, seat: i64) -> i64:
     """The powers (mask) that answer a question about a seat: those of its bandits, each once."""
     table = g.table
+    if not table.asked >> question & 1:
+        return 0
     counters = g.counters
     found = counters[TABLE_POWERS]
     first = POWERS + table.first_led[seat]

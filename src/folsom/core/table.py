@@ -145,6 +145,7 @@ class Table:
         self.cards: list[int] = made.start_cards()
         self.powers = made.powers
         self.questions: list[list[Power]] = made.sorted_questions()
+        self.asked: i64 = sum([1 << question for question, answers in enumerate(self.questions) if answers])
         self.answering: Ints = ints([sum([int(power.mask) for power in answers]) for answers in self.questions])
         self.actions = made.actions
         self.moments: list[list[Step]] = made.sorted_moments()

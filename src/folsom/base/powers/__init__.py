@@ -123,7 +123,7 @@ def ask_targets(g: Game, shooter: i64, targets: i64) -> i64:
 
 def least_protected(g: Game, targets: i64) -> i64:
     """Of several possible targets the least protected, and those without rank, who protect nobody."""
-    if targets & (targets - 1) == 0 or g.table.answering[SHIELD] == 0:
+    if targets & (targets - 1) == 0 or not g.table.asked >> SHIELD & 1:
         return targets
     least: i64 = 1 << 30
     chosen: i64 = 0
