@@ -7,6 +7,7 @@ from typing import Any
 from folsom import Game, Setup
 from folsom.base.bullets import neutral_bullets
 from folsom.base.counters import DOWN, UP
+from folsom.base.floor import CLIMB_TO
 from folsom.base.loot import carry
 from folsom.base.parts import Part
 from folsom.base.planning import CommonTurn
@@ -22,9 +23,7 @@ from folsom.core.powers import in_force
 from folsom.core.steps import Ask, Do, register
 from folsom.core.table import GRAPH, Builder
 from folsom.core.verbs import gain, give_value, place_pawn
-from folsom.core.words import PLACE, option, verb
-
-DIVE = verb("dive", PLACE)
+from folsom.core.words import option
 
 
 class Raft(Part):
@@ -178,7 +177,7 @@ class Dive(Ask):
 
     def offer(self, g: Game) -> list[int]:
         graph, place = g.table.graphs[g.counters[GRAPH]], g.at[self.bandit]
-        return [option(DIVE, to) for to in graph.edges[FLIGHT][place] + graph.edges[CLIMB][place]]
+        return [option(CLIMB_TO, to) for to in graph.edges[FLIGHT][place] + graph.edges[CLIMB][place]]
 
     def take(self, g: Game, option: int) -> None:
         place_pawn(g, self.bandit, option >> 8, "RAFT-GUARD")

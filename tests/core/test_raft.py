@@ -135,8 +135,8 @@ def test_positions_are_settled_in_order_until_nothing_is_left() -> None:
     raft = raft_of(g)
     assert g.at[0] == roof(g.table, 1)  # fled from the Marshal, and is now asked by the guard
     assert not in_force(g, raft.wet, 2)
-    assert offers(g, g.options) == {"dive loco roof", "dive 1 inside"}
-    for text in ("dive 1 inside", "dive loco roof", "dive loco roof"):
+    assert offers(g, g.options) == {"climb loco roof", "climb 1 inside"}
+    for text in ("climb 1 inside", "climb loco roof", "climb loco roof"):
         apply(g, next(one for one in g.options if option_text(g.table, one) == text))
     assert in_force(g, raft.wet, 2)
     assert not any(rule.concerns(g) for rule in rules_of(g).settling)
