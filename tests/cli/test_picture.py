@@ -102,7 +102,7 @@ def test_it_fits(lang: str, width: int, height: int, players: int) -> None:
 def test_many_bandits_on_one_position_are_shown_by_their_letters() -> None:
     match = next(positions(folsom.BANDITS, 1))
     for bandit in range(6):
-        place_pawn(match.game, bandit, int(roof(2)), "")
+        place_pawn(match.game, bandit, int(roof(match.game.table, 2)), "")
     text = "\n".join(drawn(match.seen_by(0)))
     assert "G D T C B J" in text
 
@@ -110,7 +110,7 @@ def test_many_bandits_on_one_position_are_shown_by_their_letters() -> None:
 def test_everybody_is_named_where_he_is() -> None:
     match = next(positions(folsom.BANDITS, 1))
     for bandit in range(6):
-        place_pawn(match.game, bandit, int(inside(bandit + 1)), "")
+        place_pawn(match.game, bandit, int(inside(match.game.table, bandit + 1)), "")
     line = next(line for line in drawn(match.seen_by(0)) if "★ Marshal" in line)
     words = line.split("│")
     assert [word.strip() for word in words if word.strip()] == [

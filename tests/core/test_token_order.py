@@ -30,7 +30,7 @@ class LayChests(Do):
 
     def run(self, g: Game) -> None:
         for token in chests(g):
-            lay_token(g, token, inside(1), "BASE-SETUP-2")
+            lay_token(g, token, inside(g.table, 1), "BASE-SETUP-2")
 
 
 class Chests(Part):
@@ -89,7 +89,7 @@ def test_a_chest_is_known_to_who_has_held_it() -> None:
         (value,) = [int(world.token_value[t]) for t in chests(world) if world.token_at[t] == g.table.loot_of(0)]
         assert kind.first <= value <= kind.last
         assert save(view(world, viewer)) == save(seen)
-    assert all(g.token_at[token] == inside(1) for token in others)
+    assert all(g.token_at[token] == inside(g.table, 1) for token in others)
 
 
 def test_worlds_deal_chests_as_they_are_printed() -> None:

@@ -41,7 +41,7 @@ def test_round_cards_of_many_boxes_come_once_each() -> None:
     g = started()
     cards = rules_of(g).rounds
     while len(cards) < 40:
-        cards.append(RoundCard(f"extra {len(cards)}", cards[0].turns, ""))
+        cards.append(RoundCard(f"extra {len(cards)}", cards[0].turns, "", {}))
     coming = [3, 31, 32, 38]
     g.counters[ROUNDS] = sum(1 << card for card in coming)
     g.counters[ROUND] = LAST_ROUND - 1

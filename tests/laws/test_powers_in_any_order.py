@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from folsom import BANDITS, Game, Setup, Source, new_game, new_table, save
-from folsom.core.table import MOST, POWERS
+from folsom.core.table import FREE
 from laws.tables import ply
 
 ORDERS = [list(order) for order in permutations(range(6))]
@@ -17,7 +17,7 @@ ORDERS = [list(order) for order in permutations(range(6))]
 def told(g: Game) -> dict[str, Any]:
     """A game but for the numbers of the powers, which follow their order."""
     data = save(g)
-    data["counters"] = data["counters"][:POWERS] + data["counters"][POWERS + MOST :]
+    data["counters"] = data["counters"][FREE:]
     return data
 
 

@@ -93,6 +93,15 @@ def test_every_kind_of_number_that_stands_for_something_reads_back(table: folsom
         assert argument_text(table, meaning, argument_named(table, meaning, text)) == text
 
 
+def test_powers_that_come_and_go_are_told(table: folsom.Table) -> None:
+    gained = event("power-gained", "", [1, [power.name for power in table.powers].index("tuco")])
+    assert Texts("en").event(table, gained, 0) == "Belle gains the power of Tuco."
+    assert Texts("fr").event(table, gained, 0) == "Belle obtient le pouvoir de Tuco."
+    assert Texts("nl").event(table, gained, 0) == "Belle krijgt de kracht van Tuco."
+    ended = event("out-of-force", "", [0])
+    assert Texts("en").event(table, ended, 0) == "No longer in force: the power of Belle."
+
+
 def test_an_event_is_told_as_its_viewer_may_know_it(table: folsom.Table) -> None:
     value = next(i for i, v in enumerate(table.values) if v.worth == 300)
     taken = event("token", "BASE-ROB-1", [4, int(table.loot_of(0)), 0, value], seats=0b0001)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import PILE, RESOLVED
+from folsom.base.effects import no_effect
+from folsom.base.powers import EFFECT, ask_barred
 from folsom.base.rules import rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -46,7 +48,17 @@ class Resolving(Do):
         bandit = g.table.card_bandit(seat, kind)
         if g.listener is not None:
             tell(g, CARD_RESOLVED, "BASE-ACT-1", bandit, kind)
-        act(g, bandit, g.table.kind_action[kind], BY_CARD)
+        do_action(g, bandit, g.table.kind_action[kind], BY_CARD)
+
+
+def do_action(g: Game, actor: i64, action: i64, cause: i64) -> None:
+    """BASE-ACT-2: somebody does an action, for a cause that rules may ask for, unless a power bars it."""
+    if g.table.asked >> EFFECT & 1:
+        rule = ask_barred(g, actor, action, cause)
+        if rule:
+            no_effect(g, actor, rule)
+            return
+    act(g, actor, action, cause)
 
 
 class CardsBack(Do):

@@ -7,9 +7,9 @@ from typing import Final
 from folsom.base.bullets import neutral_bullets
 from folsom.base.counters import MONEY
 from folsom.base.loot import PURSE, STRONGBOX, look_options, looks_at, take_look
-from folsom.base.meeting import meet
 from folsom.base.rules import rules_of
-from folsom.base.train import LOCOMOTIVE, car_of, inside, is_roof, last_car, roof
+from folsom.base.settle import settle
+from folsom.base.train import BACK, FORE, LOCOMOTIVE, car_of, end_roof, graph_of, in_car, on_roof, roof_above
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -32,23 +32,23 @@ class AngryMarshal(Do):
 
     def run(self, g: Game) -> None:
         marshal = rules_of(g).marshal
-        car = car_of(g.at[marshal])
-        neutral_bullets(g, g.who[roof(car)] & g.table.crowd, "BASE-EV-ANGRY")
-        if car < last_car(g):
-            place_pawn(g, marshal, inside(car + 1), "BASE-EV-ANGRY")
-            meet(g)
+        place = g.at[marshal]
+        neutral_bullets(g, g.who[roof_above(g.table, place)] & g.table.crowd, "BASE-EV-ANGRY")
+        for behind in graph_of(g).edges[BACK][place]:
+            place_pawn(g, marshal, behind, "BASE-EV-ANGRY")
+            settle(g)
 
 
 class SwivelArm(Do):
     """BASE-EV-SWIVEL: every bandit on a roof is swept to the caboose's roof."""
 
     def run(self, g: Game) -> None:
-        end = roof(last_car(g))
         bandit: i64
         for bandit in range(g.table.bandits):
-            if is_roof(g.at[bandit]) and g.at[bandit] != end:
-                place_pawn(g, bandit, end, "BASE-EV-SWIVEL")
-        meet(g)
+            place = g.at[bandit]
+            if on_roof(g.table, place) and place != end_roof(g.table, place):
+                place_pawn(g, bandit, end_roof(g.table, place), "BASE-EV-SWIVEL")
+        settle(g)
 
 
 class Braking(Do):
@@ -58,9 +58,10 @@ class Braking(Do):
         bandit: i64
         for bandit in range(g.table.bandits):
             place = g.at[bandit]
-            if is_roof(place) and car_of(place) > LOCOMOTIVE:
-                place_pawn(g, bandit, roof(car_of(place) - 1), "BASE-EV-BRAKING")
-        meet(g)
+            if on_roof(g.table, place):
+                for ahead in graph_of(g).edges[FORE][place]:
+                    place_pawn(g, bandit, ahead, "BASE-EV-BRAKING")
+        settle(g)
 
 
 class TakeItAll(Do):
@@ -81,7 +82,7 @@ class Rebellion(Do):
         victims: i64 = 0
         bandit: i64
         for bandit in range(g.table.bandits):
-            if not is_roof(g.at[bandit]):
+            if in_car(g.table, g.at[bandit]):
                 victims |= 1 << bandit
         neutral_bullets(g, victims, "BASE-EV-REBELLION")
 
@@ -92,7 +93,7 @@ class Pickpocketing(Do):
     def run(self, g: Game) -> None:
         for seat in reversed(rules_of(g).order.line(g, True)):
             for bandit in reversed(g.table.led[seat]):
-                if g.who[g.at[bandit]] & g.table.crowd == 1 << bandit:
+                if g.who[g.at[bandit]] & g.table.company == 1 << bandit:
                     g.push(Pickpocket(bandit, seat))
 
 
@@ -124,7 +125,7 @@ class MarshalsRevenge(Do):
     """BASE-EV-REVENGE: every bandit on the roof of the Marshal's car loses his least valuable purse."""
 
     def run(self, g: Game) -> None:
-        place = roof(car_of(g.at[rules_of(g).marshal]))
+        place = roof_above(g.table, g.at[rules_of(g).marshal])
         bandit: i64
         for bandit in range(g.table.bandits):
             if g.at[bandit] == place:
@@ -183,7 +184,7 @@ class Conductor(Do):
     def run(self, g: Game) -> None:
         bandit: i64
         for bandit in range(g.table.bandits):
-            if car_of(g.at[bandit]) == LOCOMOTIVE:
+            if car_of(g.table, g.at[bandit]) == LOCOMOTIVE:
                 g.counters[MONEY + bandit] = g.counters[MONEY + bandit] + CONDUCTOR
                 if g.listener is not None:
                     tell(g, GAINED, "BASE-EV-CONDUCTOR", bandit, CONDUCTOR)

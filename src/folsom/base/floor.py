@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.meeting import meet
+from folsom.base.effects import no_effect
+from folsom.base.settle import settle
 from folsom.base.train import CLIMB, graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -40,9 +41,12 @@ class ClimbTo(Ask):
     def offer(self, g: Game) -> list[int]:
         return graph_of(g).edge_options(CLIMB_TO, CLIMB, g.at[self.bandit])
 
+    def nothing(self, g: Game) -> None:
+        no_effect(g, self.bandit, "BASE-FLOOR-1")
+
     def take(self, g: Game, option: i64) -> None:
         place_pawn(g, self.bandit, option >> 8, "BASE-FLOOR-1")
-        meet(g)
+        settle(g)
 
     def bars(self, g: Game, option: int) -> str:
         return "BASE-FLOOR-1" if option & 255 == CLIMB_TO else ""

@@ -9,7 +9,7 @@ from folsom.base.data import printed
 from folsom.base.decks import ShuffledDecks
 from folsom.base.events import base_events
 from folsom.base.floor import ChangeFloor
-from folsom.base.loot import JEWEL, PURSE, STRONGBOX
+from folsom.base.loot import JEWEL, LOOT_RULES, PURSE, STRONGBOX
 from folsom.base.marshal import Marshal
 from folsom.base.meeting import MarshalPawn
 from folsom.base.move import Move
@@ -19,9 +19,9 @@ from folsom.base.powers.six import base_powers
 from folsom.base.punch import Punch
 from folsom.base.rob import Rob
 from folsom.base.round import FIRST_PLAYER, add_moments
-from folsom.base.rules import RoundCard, Rules, rules_of
+from folsom.base.rules import Rules, rules_of
 from folsom.base.scoring import RichestBandit
-from folsom.base.setup import Setup, car_names, cars_for, check, leaders, parts_of
+from folsom.base.setup import Setup, car_names, cars_for, check, leaders, parts_of, round_cards, station_cards
 from folsom.base.shoot import Shoot
 from folsom.base.train import LOCOMOTIVE, add_train, inside, last_car
 from folsom.core.chance import Source, pack
@@ -29,6 +29,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game, bare_game
 from folsom.core.ints import i64
 from folsom.core.loop import advance
+from folsom.core.pawns import LAWMAN
 from folsom.core.steps import MOMENTS, Do, Draw, register
 from folsom.core.table import Builder, Table
 from folsom.core.verbs import give_value, lay_token, move_token, place_pawn
@@ -39,7 +40,6 @@ TRAIN: Final = verb("train", CARS_WORD)
 FIRST_DRAWN: Final = verb("first", PAWN)
 COUPLED: Final = happening("train", "cars:cars")
 
-FEW_PLAYERS: Final = 4  # up to four use the cards for 2-4 players
 STARTING_PURSE: Final = 1  # the number of the value $250
 
 
@@ -48,19 +48,19 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     check(setup)
     players = len(setup.bandits)
     made = Builder(leaders(setup), list(setup.bandits))
-    marshal = made.pawn("marshal")
+    marshal = made.pawn("marshal", LAWMAN, "BASE-MARSHAL-4")
     add_counters(made)
     add_train(made, cars_for(setup))
     _add_tokens(made, players)
     bullet = _add_cards(made, setup)
     decks, order_of_play, scoring = ShuffledDecks(), RoundTheTable(), RichestBandit()
-    rules = Rules(setup.edition, marshal, bullet, bullet + players, decks, order_of_play, scoring)
+    rules = Rules(setup.edition, setup.first_game, marshal, bullet, bullet + players, decks, order_of_play, scoring)
     made.rules = rules
-    _add_rounds(made, rules, setup, made.seats)
+    _add_rounds(made, rules, setup)
     rules.opening = [StartingLoot(), DrawFirstPlayer(), StartingPlaces()]
     if not setup.cars:
         rules.opening.insert(0, DrawTrain())
-    rules.lawmen.append(MarshalPawn())
+    rules.add_settling(MarshalPawn())
     for name in car_names():
         car = printed("cars")[name]
         rules.car_names.append(name)
@@ -73,11 +73,14 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
             made.power(named[i][1], i)
     for part in parts_of(setup):
         part.furnish(made, rules, setup)
+    for card in rules.rounds:
+        assert not card.event or card.event in rules.events, f"nothing says what {card.event} does"
     return Table(made)
 
 
 def _add_tokens(made: Builder, players: int) -> None:
     """DATA-PURSES: a seventh bandit brings one more purse of $250."""
+    made.rule_ids.extend(LOOT_RULES)
     tokens = printed("tokens")
     extra = max(players - 6, 0)
     purses = [(str(p["worth"]), p["worth"], p["number"]) for p in tokens["purse"]]
@@ -112,27 +115,22 @@ def _add_cards(made: Builder, setup: Setup) -> int:
     return bullet
 
 
-def _add_rounds(made: Builder, rules: Rules, setup: Setup, players: int) -> None:
+def _add_rounds(made: Builder, rules: Rules, setup: Setup) -> None:
     """BASE-SETUP-4, BASE-SETUP-5, VAR-EVENTS-1: the cards that can come, as masks."""
-    data = printed("rounds")
     for kind in turn_kinds():
         rules.add_turn(kind)
-    if not setup.first_game:
-        rules.events = base_events()
-    turns = "few" if players <= FEW_PLAYERS else "many"
-    rounds = 0
-    stations = 0
-    for card in data["round"] + data["station"]:
-        letters = card.get(turns, card.get("turns", "")).split()
-        event = "" if setup.first_game else card["event"]
-        bit = 1 << len(rules.rounds)
-        rules.rounds.append(RoundCard(card["name"], [rules.turn_kind(letter) for letter in letters], event))
-        if "turns" not in card:
-            rounds |= bit if not setup.rounds or card["name"] in setup.rounds else 0
-        elif not setup.first_game:
-            stations |= bit if not setup.stations or card["name"] in setup.stations else 0
-    made.counters[ROUNDS] = rounds
-    made.counters[STATIONS] = stations
+    for part in parts_of(setup):
+        for kind in part.turns():
+            rules.add_turn(kind)
+    for name, step in base_events().items():
+        rules.add_event(name, step)
+    for card in round_cards(setup):
+        bit = 1 << rules.add_card(card)
+        made.counters[ROUNDS] |= bit if not setup.rounds or card["name"] in setup.rounds else 0
+    for card in station_cards(setup):
+        bit = 1 << rules.add_card(card)
+        chosen = not setup.stations or card["name"] in setup.stations
+        made.counters[STATIONS] |= bit if chosen and not setup.first_game else 0
 
 
 def new_game(setup: Setup, table: Table | None = None) -> Game:
@@ -170,11 +168,11 @@ class DrawTrain(Draw):
 
     def sample(self, g: Game, source: Source) -> i64:
         pool = list(range(1, len(rules_of(g).cars)))
-        return TRAIN | pack([pool.pop(source.below(len(pool))) for _ in range(last_car(g))]) << 8
+        return TRAIN | pack([pool.pop(source.below(len(pool))) for _ in range(last_car(g.table))]) << 8
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         trains: list[list[int]] = [[]]
-        for _ in range(last_car(g)):
+        for _ in range(last_car(g.table)):
             trains = [t + [c] for t in trains for c in range(1, len(rules_of(g).cars)) if c not in t]
         return [(TRAIN | pack(train) << 8, 1) for train in trains]
 
@@ -196,6 +194,7 @@ class StartingLoot(Do):
     def run(self, g: Game) -> None:
         table = g.table
         rules = rules_of(g)
+        unused: i64 = 1 << PURSE | 1 << JEWEL | (1 << STRONGBOX if rules.first_game else 0)
         purse: i64 = 0
         jewel = first_token(g, JEWEL)
         strongbox = first_token(g, STRONGBOX)
@@ -205,26 +204,27 @@ class StartingLoot(Do):
             move_token(g, purse, table.loot_of(bandit), "BASE-SETUP-2")
             purse += 1
         car: i64
-        for car in range(1, last_car(g) + 1):
+        for car in range(1, last_car(g.table) + 1):
+            place = inside(table, car)
             floor = rules.cars[g.counters[CARS + car]]
             for _ in range(floor[0]):
-                lay_token(g, purse, inside(car), "BASE-SETUP-2")
+                lay_token(g, purse, place, "BASE-SETUP-2")
                 purse += 1
             for _ in range(floor[1]):
-                lay_token(g, jewel, inside(car), "BASE-SETUP-2")
+                lay_token(g, jewel, place, "BASE-SETUP-2")
                 jewel += 1
-        lay_token(g, strongbox, inside(LOCOMOTIVE), "BASE-SETUP-3")
-        place_pawn(g, rules.marshal, inside(LOCOMOTIVE), "BASE-SETUP-3")
+        lay_token(g, strongbox, inside(table, LOCOMOTIVE), "BASE-SETUP-3")
+        place_pawn(g, rules.marshal, inside(table, LOCOMOTIVE), "BASE-SETUP-3")
         t: i64
         for t in range(len(table.tokens)):
-            if g.token_at[t] == table.stock and (table.tokens[t] != STRONGBOX or not rules.events):
+            if g.token_at[t] == table.stock and unused >> table.tokens[t] & 1:
                 g.token_at[t] = table.gone
 
 
 def first_token(g: Game, kind: i64) -> i64:
-    """The first token of a kind."""
+    """The first token of a kind in the stock."""
     t: i64 = 0
-    while g.table.tokens[t] != kind:
+    while g.table.tokens[t] != kind or g.token_at[t] != g.table.stock:
         t += 1
     return t
 
@@ -253,7 +253,7 @@ class StartingPlaces(Do):
         for n in range(seats):
             seat = (g.counters[FIRST] + n) % seats
             for bandit in g.table.led[seat]:
-                place_pawn(g, bandit, inside(last_car(g) - n % 2), "BASE-SETUP-6")
+                place_pawn(g, bandit, inside(g.table, last_car(g.table) - n % 2), "BASE-SETUP-6")
 
 
 register(DrawTrain, StartingLoot, DrawFirstPlayer, StartingPlaces)

@@ -17,6 +17,9 @@ PURSE: Final = 0
 JEWEL: Final = 1
 STRONGBOX: Final = 2
 
+# The rules by which tokens change hands: a step names its rule by number, and boxes add theirs.
+LOOT_RULES: Final = ["BASE-ROB-1", "BASE-PUNCH-1", "BASE-EV-PICKPOCKET"]
+
 WHICH: Final = verb("token", NUMBER)  # chance says which of several tokens that look alike
 WORTH: Final = verb("worth", VALUE)  # chance says what is under a token that nobody has seen
 
@@ -89,7 +92,7 @@ def take_look(g: Game, place: i64, to: i64, look: i64, seat: i64, rule: str) -> 
             if first < 0:
                 first = t
             elif t < g.table.hidden and not same_to_all(g, first, t):
-                g.push(WhichToken(place, to, look, seat, RULES.index(rule)))
+                g.push(WhichToken(place, to, look, seat, g.table.rule_ids.index(rule)))
                 return
     carry(g, first, to, rule)
 
@@ -97,13 +100,9 @@ def take_look(g: Game, place: i64, to: i64, look: i64, seat: i64, rule: str) -> 
 def carry(g: Game, token: i64, to: i64, rule: str) -> None:
     """Moves a token; one that nobody has seen gets its value when a bandit takes it."""
     if g.token_value[token] == 0 and to >= g.table.places and to < g.table.stock:
-        g.push(FirstSight(token, to, RULES.index(rule)))
+        g.push(FirstSight(token, to, g.table.rule_ids.index(rule)))
     else:
         move_token(g, token, to, rule)
-
-
-# The rules by which tokens change hands: a step names its rule by number.
-RULES: Final = ["BASE-ROB-1", "BASE-PUNCH-1", "BASE-EV-PICKPOCKET"]
 
 
 class WhichToken(Draw):
@@ -140,7 +139,7 @@ class WhichToken(Draw):
         return [(WHICH | token << 8, 1) for token in self.alike(g)]
 
     def take(self, g: Game, option: i64) -> None:
-        carry(g, option >> 8, self.to, RULES[self.rule])
+        carry(g, option >> 8, self.to, g.table.rule_ids[self.rule])
 
 
 class FirstSight(Draw):
@@ -164,7 +163,7 @@ class FirstSight(Draw):
 
     def take(self, g: Game, option: i64) -> None:
         give_value(g, self.token, option >> 8)
-        move_token(g, self.token, self.to, RULES[self.rule])
+        move_token(g, self.token, self.to, g.table.rule_ids[self.rule])
 
 
 register(WhichToken, FirstSight)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.meeting import meet
 from folsom.base.rules import rules_of
+from folsom.base.settle import settle
 from folsom.base.train import WALK, graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -42,7 +42,7 @@ class MarshalTo(Ask):
 
     def take(self, g: Game, option: i64) -> None:
         place_pawn(g, rules_of(g).marshal, option >> 8, "BASE-MARSHAL-1")
-        meet(g)
+        settle(g)
 
     def bars(self, g: Game, option: int) -> str:
         return "BASE-MARSHAL-1" if option & 255 == MARSHAL else ""

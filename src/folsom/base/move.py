@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.meeting import meet
+from folsom.base.effects import no_effect
+from folsom.base.powers import PASSED, REACH, ask_passed, ask_reach
+from folsom.base.settle import settle
 from folsom.base.train import RUN, graph_of, is_roof
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -42,12 +44,20 @@ class MoveTo(Ask):
 
     def offer(self, g: Game) -> list[int]:
         place = g.at[self.bandit]
-        return graph_of(g).reach_options(MOVE, RUN, place, ROOF_REACH if is_roof(place) else INSIDE_REACH)
+        steps: i64 = ROOF_REACH if is_roof(g.table, place) else INSIDE_REACH
+        if g.table.asked >> REACH & 1:
+            steps = ask_reach(g, self.bandit, place, steps)
+        return graph_of(g).reach_options(MOVE, RUN, place, steps)
+
+    def nothing(self, g: Game) -> None:
+        no_effect(g, self.bandit, "BASE-MOVE-1")
 
     def take(self, g: Game, option: i64) -> None:
         place = g.at[self.bandit]
-        place_pawn(g, self.bandit, option >> 8, "BASE-MOVE-2" if is_roof(place) else "BASE-MOVE-1")
-        meet(g)
+        if g.table.asked >> PASSED & 1:
+            ask_passed(g, self.bandit, graph_of(g).between(RUN, place, option >> 8))
+        place_pawn(g, self.bandit, option >> 8, "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1")
+        settle(g)
 
     def bars(self, g: Game, option: int) -> str:
         place = g.at[self.bandit]
@@ -56,7 +66,7 @@ class MoveTo(Ask):
             return ""
         if to == place:
             return "BASE-MOVE-3"
-        return "BASE-MOVE-2" if is_roof(place) else "BASE-MOVE-1"
+        return "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1"
 
 
 MOVES: Final[list[Ask]] = [MoveTo(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from folsom.core.ints import mypyc_attr
 
 if TYPE_CHECKING:
-    from folsom.base.rules import Rules
+    from folsom.base.rules import Rules, TurnKind
     from folsom.base.setup import Setup
     from folsom.core.chance import Source
     from folsom.core.table import Builder
@@ -39,6 +39,14 @@ class Part:
     def cars(self, setup: Setup) -> int:
         """The number of cars, if this part says so; else 0."""
         return 0
+
+    def rounds(self) -> dict[str, Any]:
+        """The round and station cards that it brings, in the form of the base game's data file."""
+        return {}
+
+    def turns(self) -> list[TurnKind]:
+        """The kinds of turns that its round cards name by letters of their own."""
+        return []
 
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
         """Adds pieces, powers and steps to a table on which the base game, and earlier parts, are laid out."""

@@ -6,9 +6,9 @@ from typing import Final
 
 from folsom.base.effects import no_effect
 from folsom.base.loot import all_see_looks, look_options, looks_at, take_look
-from folsom.base.meeting import meet
-from folsom.base.powers import ask_claim, least_protected, protecting_rule
+from folsom.base.powers import PUNCHED, ask_claim, ask_punched, least_protected, protecting_rule
 from folsom.base.rob import ALL_KINDS
+from folsom.base.settle import settle
 from folsom.base.targets import target_options
 from folsom.base.train import SHOVE, graph_of
 from folsom.core.events import tell
@@ -24,7 +24,7 @@ KNOCK: Final = verb("drop", LOOK)
 KEEP: Final = verb("keep")
 LEAVE: Final = verb("leave")
 SEND: Final = verb("send", PLACE)
-PUNCHED: Final = happening("punched", "bandit:pawn victim:pawn")
+BLOW: Final = happening("punched", "bandit:pawn victim:pawn")
 
 
 class Punch(Action):
@@ -39,8 +39,8 @@ class Punch(Action):
 
 
 def in_reach(g: Game, bandit: i64) -> i64:
-    """The bandits (mask) on one's own position."""
-    return g.who[g.at[bandit]] & g.table.crowd & ~(1 << bandit)
+    """Those (mask) on one's own position who can be punched."""
+    return g.who[g.at[bandit]] & g.table.punched & ~(1 << bandit)
 
 
 class PunchWhom(Ask):
@@ -63,7 +63,9 @@ class PunchWhom(Ask):
         """First a token drops, then the victim is moved."""
         victim = option >> 8
         if g.listener is not None:
-            tell(g, PUNCHED, "BASE-PUNCH-1", self.bandit, victim)
+            tell(g, BLOW, "BASE-PUNCH-1", self.bandit, victim)
+        if g.table.asked >> PUNCHED & 1 and ask_punched(g, self.bandit, victim):
+            return
         g.push(SendTo(self.bandit, victim, self.seat))
         g.push(KnockOut(self.bandit, victim, self.seat))
 
@@ -71,8 +73,8 @@ class PunchWhom(Ask):
         victim = option >> 8
         if option & 255 != PUNCH or victim >= len(g.table.pawn_names) or victim == self.bandit:
             return ""
-        if victim >= g.table.bandits:
-            return "BASE-MARSHAL-4"
+        if not g.table.punched >> victim & 1:
+            return g.table.pawn_rules[victim]
         return protecting_rule(g, victim) if g.at[victim] == g.at[self.bandit] else "BASE-PUNCH-1"
 
 
@@ -147,7 +149,7 @@ class SendTo(Ask):
 
     def take(self, g: Game, option: i64) -> None:
         place_pawn(g, self.victim, option >> 8, "BASE-PUNCH-2")
-        meet(g)
+        settle(g)
 
     def bars(self, g: Game, option: int) -> str:
         return "BASE-PUNCH-2" if option & 255 == SEND else ""

@@ -6,6 +6,7 @@ from typing import Final
 
 from folsom.base.effects import no_effect
 from folsom.base.loot import all_see_looks, any_at, look_options, looks_at, take_look
+from folsom.base.train import CLIMB, graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Action, Ask, register
@@ -54,8 +55,12 @@ class RobToken(Ask):
             return ""
         kind = option >> 8 & 15
         place = g.at[self.bandit]
-        other = place ^ 1
-        return "BASE-ROB-2" if any_at(g, other, 1 << kind) and not any_at(g, place, 1 << kind) else "BASE-ROB-1"
+        if any_at(g, place, 1 << kind):
+            return "BASE-ROB-1"
+        for other in graph_of(g).edges[CLIMB][place]:
+            if any_at(g, other, 1 << kind):
+                return "BASE-ROB-2"
+        return "BASE-ROB-1"
 
 
 ROBS: Final[list[Ask]] = [RobToken(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, Final, cast
 
 from folsom.base.counters import FIRST
 from folsom.core.game import Game
@@ -28,27 +28,34 @@ class TurnKind:
 
 
 class RoundCard:
-    """A round card: its turns, and the event at its end."""
+    """A round card: its turns, the event at its end, and all that is printed on it, for boxes with more to read."""
 
-    def __init__(self, name: str, turns: list[TurnKind], event: str) -> None:
+    def __init__(self, name: str, turns: list[TurnKind], event: str, printed: dict[str, Any]) -> None:
         self.name = name
         self.turns = turns
         self.event = event
+        self.printed = printed
+
+
+# The order in which positions are put right.
+LAWMEN: Final = 0  # the Marshal is the first of them; those of boxes follow
+AFTER_LAWMEN: Final = 100  # what happens to bandits where they are, once nobody flees
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lawman:
-    """Somebody whom bandits had better not meet."""
+class Settling:
+    """What befalls pawns because of where they are: a lawman's meeting, for one. The smallest order comes first."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, order: int) -> None:
         self.name = name
+        self.order = order
 
-    def meets(self, g: Game) -> i64:
-        """The bandits (mask) whom he meets now."""
+    def concerns(self, g: Game) -> i64:
+        """The pawns (mask) that it befalls now, told from the position alone."""
         raise NotImplementedError
 
-    def deal_with(self, g: Game, bandits: i64) -> None:
-        """What he does to those whom he meets."""
+    def settle(self, g: Game, pawns: i64) -> None:
+        """Lets it happen to them: afterwards it must not concern them any more."""
         raise NotImplementedError
 
 
@@ -150,6 +157,7 @@ class Rules:
     def __init__(
         self,
         edition: int,
+        first_game: bool,
         marshal: int,
         bullet: int,
         neutral: int,
@@ -162,26 +170,54 @@ class Rules:
         self.scoring = scoring
         self.opening: list[Step] = []  # what happens before the first round, in order
         self.edition: i64 = edition
+        self.first_game = first_game  # BASE-SETUP-5: no powers, no events
         self.marshal: i64 = marshal  # the pawn
         self.bullet: i64 = bullet  # kind of card: the first bandit's bullet, the others' follow
         self.neutral: i64 = neutral  # kind of card: a neutral bullet
         self.hits: i64 = -1  # counters, if a rule needs them: the bullets that each seat received, by kind
         self.looks = Shared(0)  # options that name tokens by their looks
         self.rounds: list[RoundCard] = []
-        self.events: dict[str, Step] = {}
+        self.events: dict[str, Step] = {}  # by name: what an event of a round card does
+        self.replaced: list[str] = []
         self.turns: list[TurnKind] = []
-        self.lawmen: list[Lawman] = []
+        self.settling: list[Settling] = []
         self.car_names: list[str] = [""]
         self.cars: list[list[int]] = [[0, 0]]  # by type of car: purses and jewels on its floor
 
     def add_turn(self, kind: TurnKind) -> None:
         """Makes a kind of turn known, by its letter and by its number."""
+        assert kind.letter not in [known.letter for known in self.turns], (
+            f"two kinds of turns have the letter {kind.letter}"
+        )
         kind.number = len(self.turns)
         self.turns.append(kind)
 
     def turn_kind(self, letter: str) -> TurnKind:
         """The kind of turn with a letter."""
         return next(kind for kind in self.turns if kind.letter == letter)
+
+    def add_card(self, printed: dict[str, Any]) -> int:
+        """Adds a round or station card, printed with its turns' letters; returns its number."""
+        turns = [self.turn_kind(letter) for letter in printed["turns"].split()]
+        event = "" if self.first_game else printed["event"]
+        self.rounds.append(RoundCard(printed["name"], turns, event, printed))
+        return len(self.rounds) - 1
+
+    def add_event(self, name: str, step: Step) -> None:
+        """Says what an event does."""
+        assert name not in self.events, f"two events are called {name}"
+        self.events[name] = step
+
+    def replace_event(self, name: str, step: Step) -> None:
+        """Says what an event does in this box instead. Only one box can."""
+        assert name in self.events, f"no event is called {name}"
+        assert name not in self.replaced, f"the event {name} is replaced twice"
+        self.replaced.append(name)
+        self.events[name] = step
+
+    def add_settling(self, rule: Settling) -> None:
+        """Hangs a rule on positions, in its order."""
+        self.settling = sorted([*self.settling, rule], key=lambda one: one.order)
 
 
 def hits_slot(table: Table, rules: Rules, seat: i64, kind: i64) -> i64:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import MONEY, RECEIVED, REVOLVER
+from folsom.base.powers import ask_money, may_win
 from folsom.base.rules import Outcome, Scoring, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Do, register
-from folsom.core.table import PUBLIC
+from folsom.core.verbs import show_to_all
 from folsom.core.words import happening
 
 REVEALED: Final = happening("revealed")
@@ -41,19 +42,23 @@ class RichestBandit(Scoring):
         sharp = sum([1 << b for b in range(bandits) if g.counters[REVOLVER + b] == fewest])
         money = [loot[b] + (SHARPSHOOTER if sharp >> b & 1 else 0) for b in range(bandits)]
         hits = [int(g.counters[RECEIVED + b]) for b in range(bandits)]
-        return Outcome(loot, money, sharp, richest(money, hits))
+        able = sum([1 << b for b in range(bandits) if may_win(g, b)])
+        return Outcome(loot, money, sharp, richest(money, hits, able))
 
 
 def loot_of_all(g: Game) -> list[int]:
-    """BASE-SCORE-1: each bandit's loot, with the money of events."""
-    return [int(loot_worth(g, b) + g.counters[MONEY + b]) for b in range(int(g.table.bandits))]
+    """BASE-SCORE-1: each bandit's loot, with the money of events and of powers."""
+    return [int(loot_worth(g, b) + g.counters[MONEY + b] + ask_money(g, b)) for b in range(int(g.table.bandits))]
 
 
-def richest(money: list[int], hits: list[int]) -> int:
-    """BASE-SCORE-3: the richest (mask); on a tie who received fewest bullets; then the win is shared."""
-    most = max(money)
-    fewest = min([hits[b] for b in range(len(money)) if money[b] == most])
-    return sum([1 << b for b in range(len(money)) if money[b] == most and hits[b] == fewest])
+def richest(money: list[int], hits: list[int], able: int = -1) -> int:
+    """BASE-SCORE-3: the richest (mask) who may win; on a tie who received fewest bullets; then the win is shared."""
+    rivals = [b for b in range(len(money)) if able >> b & 1]
+    if not rivals:
+        return 0
+    most = max([money[b] for b in rivals])
+    fewest = min([hits[b] for b in rivals if money[b] == most])
+    return sum([1 << b for b in rivals if money[b] == most and hits[b] == fewest])
 
 
 def outcome(g: Game) -> Outcome:
@@ -65,13 +70,10 @@ class FinalScore(Do):
     """BASE-HIDDEN-7: at the end all loot is shown, then it is counted."""
 
     def run(self, g: Game) -> None:
-        everybody: i64 = (1 << g.table.seats) - 1 | 1 << PUBLIC
         t: i64
         for t in range(g.table.hidden):
             if g.token_value[t]:
-                g.token_known[t] = everybody
-                g.token_sure[t] = everybody
-                g.token_maybe[t] = everybody
+                show_to_all(g, t)
         if g.listener is not None:
             tell(g, REVEALED, "BASE-HIDDEN-7")
             result = outcome(g)

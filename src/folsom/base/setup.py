@@ -16,6 +16,7 @@ FEWEST: Final = 3
 MOST_WITHOUT_EXTRA: Final = 6
 MOST_BANDITS: Final = 7
 MOST_CARS: Final = 6
+FEW_PLAYERS: Final = 4  # up to four use the round cards for 2-4 players
 
 
 class SetupError(ValueError):
@@ -131,8 +132,8 @@ def check(setup: Setup) -> None:
     if setup.first_game and setup.edition == 2014:
         raise SetupError("the 2014 edition has no first-game setup", "BASE-SETUP-5")
     _check_cars(setup)
-    _check_cards(setup.rounds, [c["name"] for c in printed("rounds")["round"]], 7, "round card")
-    _check_cards(setup.stations, [c["name"] for c in printed("rounds")["station"]], 3, "station card")
+    _check_cards(setup.rounds, [card["name"] for card in round_cards(setup)], 7, "round card")
+    _check_cards(setup.stations, [card["name"] for card in station_cards(setup)], 3, "station card")
     if setup.first_game and setup.stations:
         raise SetupError("a first game has no station cards to choose", "BASE-SETUP-5")
     for part in parts:
@@ -169,6 +170,22 @@ def cars_for(setup: Setup) -> int:
         if cars := part.cars(setup):
             return cars
     return min(len(setup.bandits), MOST_CARS)
+
+
+def round_cards(setup: Setup) -> list[dict[str, Any]]:
+    """BASE-SETUP-4: the round cards for this number of players, with those of the parts in play."""
+    number = "few" if max(leaders(setup)) < FEW_PLAYERS else "many"
+    return [{**card, "turns": card[number]} for card in _printed_cards(setup, "round") if number in card]
+
+
+def station_cards(setup: Setup) -> list[dict[str, Any]]:
+    """BASE-SETUP-4: the station cards, with those of the parts in play."""
+    return _printed_cards(setup, "station")
+
+
+def _printed_cards(setup: Setup, kind: str) -> list[dict[str, Any]]:
+    sets = [printed("rounds")] + [part.rounds() for part in parts_of(setup)]
+    return [card for cards in sets for card in cards.get(kind, [])]
 
 
 def car_names() -> list[str]:

@@ -59,32 +59,32 @@ class ShootAt(Ask):
         victim = option >> 8
         if option & 255 != SHOOT or victim >= len(g.table.pawn_names):
             return ""
-        if victim >= g.table.bandits:
-            return "BASE-MARSHAL-4"
+        if not g.table.shot_at >> victim & 1:
+            return g.table.pawn_rules[victim]
         if g.at[victim] == g.at[self.bandit]:
             return "BASE-SHOOT-1"
         if in_line(g, self.bandit) >> victim & 1:
             return protecting_rule(g, victim)
-        if is_roof(g.at[victim]) != is_roof(g.at[self.bandit]):
+        if is_roof(g.table, g.at[victim]) != is_roof(g.table, g.at[self.bandit]):
             return "BASE-SHOOT-4"
-        return "BASE-SHOOT-3" if is_roof(g.at[self.bandit]) else "BASE-SHOOT-2"
+        return "BASE-SHOOT-3" if is_roof(g.table, g.at[self.bandit]) else "BASE-SHOOT-2"
 
 
 def in_line(g: Game, shooter: i64) -> i64:
-    """The bandits (mask) whom a shooter can hit, protected or not.
+    """Those (mask) whom a shooter can hit, protected or not.
 
-    BASE-SHOOT-2 and BASE-SHOOT-3: in each line of sight the nearest occupied place, and everybody on it. Lawmen do
-    not block (BASE-MARSHAL-4).
+    BASE-SHOOT-2 and BASE-SHOOT-3: in each line of sight the nearest occupied place, and everybody on it. The Marshal
+    does not block (BASE-MARSHAL-4).
     """
     found: i64 = 0
-    crowd = g.table.crowd
+    blocking = g.table.blocking
     for ray in graph_of(g).rays[SIGHT][g.at[shooter]]:
         for place in ray:
-            here = g.who[place] & crowd
-            if here:
-                found |= here
+            here = g.who[place]
+            found |= here
+            if here & blocking:
                 break
-    return ask_targets(g, shooter, found)
+    return ask_targets(g, shooter, found & g.table.shot_at)
 
 
 SHOTS: Final[list[Ask]] = [ShootAt(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat

@@ -78,12 +78,12 @@ class Round:
 def cars(view: Game) -> list[str]:
     """The names of the cars from the front; the first is the locomotive."""
     names = rules_of(view).car_names
-    return ["locomotive"] + [names[view.counters[CARS + car]] for car in range(1, int(last_car(view)) + 1)]
+    return ["locomotive"] + [names[view.counters[CARS + car]] for car in range(1, int(last_car(view.table)) + 1)]
 
 
-def positions(car: int) -> tuple[int, int]:
+def positions(view: Game, car: int) -> tuple[int, int]:
     """The places on and in a car: roof, inside."""
-    return int(roof(car)), int(inside(car))
+    return int(roof(view.table, car)), int(inside(view.table, car))
 
 
 def pawns_at(view: Game, place: int) -> list[int]:
@@ -93,7 +93,7 @@ def pawns_at(view: Game, place: int) -> list[int]:
 
 def is_bandit(view: Game, pawn: int) -> bool:
     """Whether a pawn is a bandit."""
-    return pawn < view.table.bandits
+    return bool(view.table.crowd >> pawn & 1)
 
 
 def loot_at(view: Game, place: int) -> list[Look]:

@@ -1,57 +1,101 @@
 """The board as a graph of places: immutable, shared by all copies of a game.
 
-A place is a number. Edges of several kinds join places; a ray is a row of places seen or run along from one
-place, nearest first. A vehicle that moves selects another graph.
+A place is a number. Ways of several kinds lead from place to place; a ray is a row of places seen or run along from
+one place, nearest first. Each kind of way has a number, and a box may add kinds of its own. A graph is laid out as a
+:class:`Draft`; a vehicle that moves has a graph for each place where it can stand, and selects one of them.
 """
 
 from __future__ import annotations
 
-from folsom.core.ints import Ints, i64, ints
+from typing import Final
+
+from folsom.core.ints import i64
 from folsom.core.shared import Shared
+
+MOST_WAYS: Final = 16
+MOST_STEPS: Final = 3  # along a ray, in one go
+MOST_VERBS: Final = 256
+
+
+class Draft:
+    """The ways of a board that is still being laid out."""
+
+    def __init__(self) -> None:
+        self.edges: dict[tuple[int, int], list[int]] = {}
+        self.rays: dict[tuple[int, int], list[list[int]]] = {}
+        self.aways: dict[tuple[int, int], list[int]] = {}
+
+    def copy(self) -> Draft:
+        """Another draft with the same ways: a box adds to each copy what holds while its vehicle stands there."""
+        other = Draft()
+        other.edges = {key: to[:] for key, to in self.edges.items()}
+        other.rays = {key: [ray[:] for ray in rays] for key, rays in self.rays.items()}
+        other.aways = {key: to[:] for key, to in self.aways.items()}
+        return other
+
+    def lead(self, way: int, start: int, to: int) -> None:
+        """A way from a place to another one."""
+        self.edges.setdefault((way, start), []).append(to)
+
+    def ray(self, way: int, start: int, places: list[int]) -> None:
+        """A row of places along which one sees, or runs, from a place."""
+        if places:
+            self.rays.setdefault((way, start), []).append(places)
+
+    def away(self, start: int, hit: int, to: int) -> None:
+        """Who is hit at a place from another one can be pushed to a third."""
+        self.aways.setdefault((start, hit), []).append(to)
 
 
 class Graph:
-    """Edges (``edges[kind][place]``: places), rays (``rays[kind][place]``: rows of places) and what lies beyond.
+    """Edges (``edges[way][place]``: places), rays (``rays[way][place]``: rows of places), and what lies beyond."""
 
-    The first kind of rays are the lines along which pawns run and are pushed.
-    """
-
-    def __init__(self, places: int, edges: list[list[list[int]]], rays: list[list[list[list[int]]]]) -> None:
+    def __init__(self, draft: Draft, places: int) -> None:
+        nowhere: list[int] = []
+        no_rays: list[list[int]] = []
         self.places: i64 = places
-        self.edges = edges
-        self.rays = rays
-        self.beyond: Ints = ints(_beyond(places, rays[0]))
-        self.reached = Shared(1 << 14)
-        self.joined = Shared(1 << 14)
+        self.edges = [[nowhere] * places for _ in range(MOST_WAYS)]
+        self.rays = [[no_rays] * places for _ in range(MOST_WAYS)]
+        self.aways = [nowhere] * (places * places)
+        for (way, place), to in draft.edges.items():
+            self.edges[way][place] = to
+        for (way, place), rays in draft.rays.items():
+            self.rays[way][place] = rays
+        for (start, hit), to in draft.aways.items():
+            self.aways[start * places + hit] = to
+        self.lists: list[Shared] = [Shared(0)] * MOST_VERBS  # options, by verb
 
-    def push(self, start: i64, hit: i64) -> i64:
-        """The next place on the line from ``start`` through ``hit``, or ``hit`` itself where the line ends."""
-        return self.beyond[start * self.places + hit]
+    def away(self, start: i64, hit: i64) -> list[int]:
+        """Where somebody who is hit at a place from another one can be pushed."""
+        return self.aways[start * self.places + hit]
 
-    def reach_options(self, verb: i64, kind: i64, place: i64, steps: i64) -> list[int]:
+    def between(self, way: i64, start: i64, to: i64) -> list[int]:
+        """The places that one passes on a ray from a place to another one."""
+        for ray in self.rays[way][start]:
+            if to in ray:
+                return ray[: ray.index(to)]
+        return []
+
+    def reach_options(self, verb: i64, way: i64, place: i64, steps: i64) -> list[int]:
         """The options to say ``verb`` of each place up to so many steps along the rays from a place."""
-        key = ((verb << 2 | kind) << 2 | steps) * self.places + place
-        found = self.reached.find(key)
+        key = (way << 2 | steps) * self.places + place
+        found = self.lists[verb].find(key)
         if found is None:
-            options: list[int] = []
-            for ray in self.rays[kind][place]:
-                options.extend([verb | to << 8 for to in ray[:steps]])
-            return self.reached.keep(key, options)
+            near: list[int] = []
+            for ray in self.rays[way][place]:
+                near.extend([to for to in ray[:steps] if to not in near])
+            return self._keep(verb, key, [verb | to << 8 for to in near])
         return found
 
-    def edge_options(self, verb: i64, kind: i64, place: i64) -> list[int]:
-        """The options to say ``verb`` of each place that an edge leads to."""
-        key = (verb << 4 | kind) * self.places + place
-        found = self.joined.find(key)
+    def edge_options(self, verb: i64, way: i64, place: i64) -> list[int]:
+        """The options to say ``verb`` of each place that a way leads to."""
+        key = (way << 2) * self.places + place
+        found = self.lists[verb].find(key)
         if found is None:
-            return self.joined.keep(key, [verb | to << 8 for to in self.edges[kind][place]])
+            return self._keep(verb, key, [verb | to << 8 for to in self.edges[way][place]])
         return found
 
-
-def _beyond(places: int, lines: list[list[list[int]]]) -> list[int]:
-    beyond = [p for _ in range(places) for p in range(places)]
-    for start in range(places):
-        for ray in lines[start]:
-            for i in range(len(ray) - 1):
-                beyond[start * places + ray[i]] = ray[i + 1]
-    return beyond
+    def _keep(self, verb: i64, key: i64, options: list[int]) -> list[int]:
+        if self.lists[verb].size == 0:
+            self.lists[verb] = Shared((MOST_WAYS << 2) * self.places)
+        return self.lists[verb].keep(key, options)

@@ -8,18 +8,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from folsom.core.graph import MOST_WAYS, Draft, Graph
 from folsom.core.ints import Ints, i64, ints
+from folsom.core.pawns import (
+    BANDIT,
+    BLOCKS,
+    COMPANY,
+    EVERY_BANDIT,
+    FLEES,
+    LAWMAN,
+    PUNCHED,
+    SHOT_AT,
+    Pawn,
+    having,
+)
+from folsom.core.places import APART, NONE, Board, Place
 
 if TYPE_CHECKING:
-    from folsom.core.graph import Graph
     from folsom.core.lots import Lots
     from folsom.core.powers import Power
     from folsom.core.steps import Action, Step
 
 MOST: Final = 10  # bandits and seats at a table, so that blocks of counters have fixed places
+MOST_PAWNS: Final = 20
 GRAPH: Final = 0  # counter: which graph is in force
-POWERS: Final = 1  # counters, one for each bandit: the powers in force for him, as a bit mask
-FREE: Final = POWERS + MOST  # the first counter that is free for rules
+TABLE_POWERS: Final = 1  # counter: the powers in force for everybody, as a bit mask
+POWERS: Final = 2  # counters, one for each pawn: the powers in force for it
+FREE: Final = POWERS + MOST_PAWNS  # the first counter that is free for rules
+
+# Holders of powers that are no pawns.
+THE_TABLE: Final = TABLE_POWERS - POWERS
+NOBODY_YET: Final = THE_TABLE - 1
 
 PUBLIC: Final = MOST  # in masks of seats that know a token: everybody, onlookers too
 
@@ -78,16 +97,27 @@ class Table:
         self.leader: Ints = ints(made.leader)
         self.led: list[list[int]] = [[b for b, s in enumerate(made.leader) if s == seat] for seat in range(made.seats)]
         self.first_led: Ints = ints([led[0] if led else -1 for led in self.led])
-        self.pawn_names = made.pawn_names
-        self.crowd: i64 = (1 << len(made.leader)) - 1  # all bandits, as a mask of pawns
-        self.graphs = made.graphs
-        self.places: i64 = len(made.place_names)
-        self.stock: i64 = len(made.place_names) + len(made.leader)
+        self.led_by: Ints = ints([len(led) for led in self.led])
+        self.pawns: i64 = len(made.pawns)
+        assert len(made.pawns) <= MOST_PAWNS, "blocks of counters have fixed places"
+        self.pawn_names = [pawn.name for pawn in made.pawns]
+        self.pawn_rules = [pawn.rule for pawn in made.pawns]
+        self.crowd: i64 = having(made.pawns, BANDIT)  # masks of pawns, by trait
+        self.shot_at: i64 = having(made.pawns, SHOT_AT)
+        self.punched: i64 = having(made.pawns, PUNCHED)
+        self.blocking: i64 = having(made.pawns, BLOCKS)
+        self.company: i64 = having(made.pawns, COMPANY)
+        self.fleeing: i64 = having(made.pawns, FLEES)
+        self.lawmen: i64 = having(made.pawns, LAWMAN)
+        self.places: i64 = len(made.places)
+        self.board = Board(made.places, made.vehicles)
+        self.graphs: list[Graph] = [Graph(draft, len(made.places)) for draft in made.drafts]
+        self.stock: i64 = len(made.places) + len(made.leader)
         self.gone: i64 = self.stock + 1
         self.falling: i64 = self.stock + 2
         self.place_names = (
-            made.place_names
-            + [made.pawn_names[b] + "'s loot" for b in range(len(made.leader))]
+            [place.name for place in made.places]
+            + [self.pawn_names[b] + "'s loot" for b in range(len(made.leader))]
             + ["stock", "gone", "falling"]
         )
         self.token_kinds = made.token_kinds
@@ -120,8 +150,11 @@ class Table:
         self.cards: list[int] = made.start_cards()
         self.powers = made.powers
         self.questions: list[list[Power]] = made.sorted_questions()
+        self.asked: i64 = sum([1 << question for question, answers in enumerate(self.questions) if answers])
+        self.answering: Ints = ints([sum([int(power.mask) for power in answers]) for answers in self.questions])
         self.actions = made.actions
         self.moments: list[list[Step]] = made.sorted_moments()
+        self.rule_ids = made.rule_ids
         self.rules: object = made.rules
         self.parts: dict[str, object] = made.parts
 
@@ -163,9 +196,11 @@ class Builder:
     def __init__(self, leader: list[int], bandit_names: list[str]) -> None:
         self.seats: int = max(leader) + 1
         self.leader = leader
-        self.pawn_names: list[str] = list(bandit_names)
-        self.graphs: list[Graph] = []
-        self.place_names: list[str] = []
+        self.pawns: list[Pawn] = [Pawn(name, EVERY_BANDIT, "") for name in bandit_names]
+        self.vehicles: list[str] = []
+        self.places: list[Place] = []
+        self.ways: list[str] = []
+        self.drafts: list[Draft] = []  # a graph for each way in which the vehicles can stand
         self.token_kinds: list[TokenKind] = []
         self.tokens: list[int] = []
         self.values: list[Value] = [Value("unknown", 0, 0)]
@@ -179,25 +214,46 @@ class Builder:
         self.lots: Lots | None = None
         self.older: int = 0  # the first spot of the lots that an older face-down card came from
         self.kept: int = -1  # counters by seat: cards of the first part of a hand that all know to be action cards
-        self.counter_names: list[str] = ["graph"] + ["powers"] * MOST
+        self.counter_names: list[str] = ["graph", "table powers"] + ["powers"] * MOST_PAWNS
         self.counters: list[int] = [0] * FREE
         self.powers: list[Power] = []
         self.held: list[tuple[Power, int]] = []
         self.actions: list[Action] = []
         self.moment_names: list[str] = []
         self.hung: list[tuple[int, int, Step]] = []
+        self.rule_ids: list[str] = []  # rules that steps name by number
         self.rules: object = None  # what the game's rules know of the table
         self.parts: dict[str, object] = {}  # what boxes know of it, by name
 
-    def pawn(self, name: str) -> int:
-        """Adds a pawn that is no bandit."""
-        self.pawn_names.append(name)
-        return len(self.pawn_names) - 1
+    def pawn(self, name: str, traits: int, rule: str) -> int:
+        """Adds a pawn that is no bandit, with its traits and the rule that bars what it lacks."""
+        self.pawns.append(Pawn(name, traits, rule))
+        return len(self.pawns) - 1
 
-    def place(self, name: str) -> int:
-        """Adds a place of the board."""
-        self.place_names.append(name)
-        return len(self.place_names) - 1
+    def vehicle(self, name: str) -> int:
+        """Adds a vehicle."""
+        self.vehicles.append(name)
+        return len(self.vehicles) - 1
+
+    def place(self, name: str, vehicle: int = NONE, car: int = NONE, floor: int = APART) -> int:
+        """Adds a place of the board, with its facts."""
+        self.places.append(Place(name, vehicle, car, floor))
+        return len(self.places) - 1
+
+    def place_at(self, vehicle: int, car: int, floor: int) -> int:
+        """The place of these facts that has been added."""
+        facts = [(place.vehicle, place.car, place.floor) for place in self.places]
+        return facts.index((vehicle, car, floor))
+
+    def cars(self, vehicle: int) -> int:
+        """How many cars a vehicle has, the first one included."""
+        return 1 + max([place.car for place in self.places if place.vehicle == vehicle])
+
+    def way(self, name: str) -> int:
+        """Adds a kind of way from place to place."""
+        assert len(self.ways) < MOST_WAYS, "ways are four bits of a key"
+        self.ways.append(name)
+        return len(self.ways) - 1
 
     def hidden_tokens(self, name: str, values: list[tuple[str, int, int]]) -> int:
         """Adds a type of token with hidden values (name, worth, number of each); all lie in the stock."""
@@ -268,15 +324,15 @@ class Builder:
         self.counters.extend([start] * size)
         return first
 
-    def power(self, power: Power, bandit: int = -1) -> None:
-        """Adds a power, in force from the start for a bandit or for nobody yet."""
+    def power(self, power: Power, holder: int = NOBODY_YET) -> None:
+        """Adds a power, in force from the start for a pawn or the table, or for nobody yet."""
         self.powers.append(power)
-        if bandit >= 0:
-            self.grant(power, bandit)
+        if holder != NOBODY_YET:
+            self.grant(power, holder)
 
-    def grant(self, power: Power, bandit: int) -> None:
-        """Puts a power in force for a bandit from the start."""
-        self.held.append((power, bandit))
+    def grant(self, power: Power, holder: int) -> None:
+        """Puts a power in force for a pawn, or for the table, from the start."""
+        self.held.append((power, holder))
 
     def number_powers(self) -> None:
         """Gives the powers their bits, by name: the order in which they were added does not matter."""
@@ -284,8 +340,10 @@ class Builder:
         self.powers = [power for name in names for power in self.powers if power.name == name]
         for bit, power in enumerate(self.powers):
             power.bit = bit
-        for power, bandit in self.held:
-            self.counters[POWERS + bandit] |= 1 << int(power.bit)
+            power.mask = 1 << bit
+        assert len(self.powers) <= 62, "powers are bits of one machine word"
+        for power, holder in self.held:
+            self.counters[POWERS + holder] |= int(power.mask)
 
     def action(self, action: Action) -> int:
         """Adds a kind of action."""

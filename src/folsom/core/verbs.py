@@ -8,11 +8,16 @@ from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.table import TokenKind
+from folsom.core.powers import Power
+from folsom.core.table import POWERS, PUBLIC, THE_TABLE, TokenKind
 from folsom.core.words import happening
 
 PLACED: Final = happening("placed", "pawn:pawn from:place to:place")
 TOKEN: Final = happening("token", "from:place to:place token:look value:value", 1)
+GAINED: Final = happening("power-gained", "pawn:pawn power:power")
+LOST: Final = happening("power-lost", "pawn:pawn power:power")
+BEGAN: Final = happening("in-force", "power:power")
+ENDED: Final = happening("out-of-force", "power:power")
 
 
 def place_pawn(g: Game, pawn: i64, place: i64, rule: str) -> None:
@@ -26,6 +31,28 @@ def place_pawn(g: Game, pawn: i64, place: i64, rule: str) -> None:
     g.at[pawn] = place
     if g.listener is not None:
         tell(g, PLACED, rule, pawn, was, place)
+
+
+def gain(g: Game, power: Power, holder: i64, rule: str) -> None:
+    """Puts a power in force for a pawn, or for the table."""
+    slot = POWERS + holder
+    g.counters[slot] = g.counters[slot] | power.mask
+    if g.listener is not None:
+        if holder == THE_TABLE:
+            tell(g, BEGAN, rule, power.bit)
+        else:
+            tell(g, GAINED, rule, holder, power.bit)
+
+
+def lose(g: Game, power: Power, holder: i64, rule: str) -> None:
+    """Takes a power from a pawn, or from the table."""
+    slot = POWERS + holder
+    g.counters[slot] = g.counters[slot] & ~power.mask
+    if g.listener is not None:
+        if holder == THE_TABLE:
+            tell(g, ENDED, rule, power.bit)
+        else:
+            tell(g, LOST, rule, holder, power.bit)
 
 
 def move_token(g: Game, token: i64, place: i64, rule: str) -> None:
@@ -47,6 +74,22 @@ def learn(g: Game, token: i64, seat: i64) -> None:
     g.token_known[token] = g.token_known[token] | bit
     g.token_sure[token] = g.token_sure[token] | bit
     g.token_maybe[token] = g.token_maybe[token] | bit
+
+
+def show_to_all(g: Game, token: i64) -> None:
+    """Everybody gets to know a token, onlookers too."""
+    everybody: i64 = (1 << g.table.seats) - 1 | 1 << PUBLIC
+    g.token_known[token] = everybody
+    g.token_sure[token] = everybody
+    g.token_maybe[token] = everybody
+
+
+def turn_token(g: Game, token: i64, value: i64, rule: str) -> None:
+    """A token has another value of its kind from now on, and all see it: a flask that is half empty, for one."""
+    g.token_value[token] = value
+    show_to_all(g, token)
+    if g.listener is not None:
+        _tell_token(g, token, g.token_at[token], g.token_at[token], rule)
 
 
 def give_value(g: Game, token: i64, value: i64) -> None:

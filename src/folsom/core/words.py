@@ -23,6 +23,7 @@ MONEY: Final = 10
 VALUE: Final = 11  # a token's value, by its number (0: unknown)
 PAWNS: Final = 12  # several pawns, a bit for each
 TURN: Final = 13  # a kind of turn
+POWER: Final = 14
 
 
 class Verb:
@@ -87,6 +88,7 @@ MEANINGS: Final[dict[str, int]] = {
     "value": VALUE,
     "pawns": PAWNS,
     "turn": TURN,
+    "power": POWER,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from folsom.base.counters import CARS, MONEY, NEUTRAL, RECEIVED, REVOLVER, ROUND
+from folsom.base.train import is_roof
 from folsom.core.game import Game
 from folsom.core.loop import pending
 from folsom.core.steps import CHANCE, NOBODY, Together
@@ -25,7 +26,7 @@ def check_pawns(g: Game, facts: Facts) -> None:
             who[place] |= 1 << pawn
     hold("pawns", who == list(g.who), f"pawns stand on {at}, but the places hold {list(g.who)}")
     marshal = at[facts.marshal]
-    hold("pawns", marshal < 0 or marshal % 2 == 0, "the Marshal is on a roof")
+    hold("pawns", marshal < 0 or not is_roof(g.table, marshal), "the Marshal is on a roof")
 
 
 def choosing_places(g: Game) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from folsom.base.counters import RECEIVED, REVOLVER
 from folsom.base.data import printed
 from folsom.base.rules import rules_on
+from folsom.base.train import last_car
 from folsom.core.table import Table
 
 
@@ -29,7 +30,7 @@ class Facts:
         self.gone = int(table.gone)
         self.falling = int(table.falling)
         self.hidden = int(table.hidden)
-        self.cars = self.places // 2 - 1
+        self.cars = int(last_car(table))
         self.leader = [int(seat) for seat in table.leader]
         self.holders = {self.places + b: 1 << self.leader[b] for b in range(self.bandits)}
         self.led = table.led

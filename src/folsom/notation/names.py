@@ -68,6 +68,11 @@ def value_text(table: Table, value: int) -> str:
     return table.values[value].name
 
 
+def power_text(table: Table, power: int) -> str:
+    """A power."""
+    return table.powers[power].name
+
+
 def place_named(table: Table, text: str) -> int:
     """The position that a text names."""
     return find(text, table.place_names, "place")
@@ -121,6 +126,11 @@ def value_numbered(table: Table, text: str) -> int:
     return find(text, [value.name for value in table.values], "value")
 
 
+def power_named(table: Table, text: str) -> int:
+    """The power that a text names."""
+    return find(text, [power.name for power in table.powers], "power")
+
+
 def cards_named(table: Table, text: str) -> int:
     """Several cards, in the order of their kinds."""
     return pack(sorted(card_named(table, word) for word in split_list(text)))
@@ -164,6 +174,7 @@ WRITTEN: Final[dict[int, Callable[[Table, int], str]]] = {
     words.VALUE: value_text,
     words.PAWNS: pawns_text,
     words.TURN: turn_text,
+    words.POWER: power_text,
 }
 READ: Final[dict[int, Callable[[Table, str], int]]] = {
     words.PLACE: place_named,
@@ -176,6 +187,7 @@ READ: Final[dict[int, Callable[[Table, str], int]]] = {
     words.VALUE: value_numbered,
     words.PAWNS: pawns_named,
     words.TURN: turn_named,
+    words.POWER: power_named,
 }
 
 

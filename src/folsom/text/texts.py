@@ -55,6 +55,13 @@ class Texts:
         """A bandit or a lawman by number."""
         return self.named(table.pawn_names[pawn], form)
 
+    def power(self, name: str) -> str:
+        """A power: by a name of its own, or as that of its bandit."""
+        own = f"power-{name}"
+        return (
+            self.say(own) if own in message_ids(self.lang, "names") else self.say("power-of", bandit=self.named(name))
+        )
+
     def seat(self, table: Table, seat: int) -> str:
         """A player: the bandits that he leads."""
         name, *more = [self.pawn(table, bandit) for bandit in table.led[seat]]
@@ -261,6 +268,8 @@ class Texts:
             return self.join([self.car(rules_on(table).car_names[car]) for car in unpack(number)])
         if meaning == words.MONEY:
             return self.money(number)
+        if meaning == words.POWER:
+            return self.power(table.powers[number].name)
         if meaning == words.VALUE:
             return self.money(table.worth[number])
         return number

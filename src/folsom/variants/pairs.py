@@ -16,7 +16,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Ask, Do, register
-from folsom.core.table import MOST, Builder
+from folsom.core.table import MOST, THE_TABLE, Builder
 from folsom.core.words import CARD as CARD_WORD
 from folsom.core.words import happening, option, verb
 from folsom.variants.sides import SideScoring
@@ -76,13 +76,8 @@ class Pairs(Part):
         rules.scoring = SideScoring(made.leader, True)
         searched = made.counter("searched", 0, MOST)
         made.hang("before-drawing", 10, SearchDecks(searched))
-        cover = Cover()
-        more = ChosenCard(searched)
-        made.power(cover)
-        made.power(more)
-        for bandit in range(len(made.leader)):
-            made.grant(cover, bandit)
-            made.grant(more, bandit)
+        made.power(Cover(), THE_TABLE)
+        made.power(ChosenCard(searched), THE_TABLE)
 
 
 class SearchDecks(Do):
@@ -139,8 +134,8 @@ class ChosenCard(BanditPower):
         super().__init__("chosen-card", [HAND], "VAR-PAIR-5")
         self.searched: i64 = searched
 
-    def more_cards(self, g: Game, bandit: i64) -> i64:
-        return g.counters[self.searched + g.table.leader[bandit]]
+    def more_cards(self, g: Game, seat: i64) -> i64:
+        return g.counters[self.searched + seat]
 
 
 class Cover(BanditPower):
@@ -149,11 +144,11 @@ class Cover(BanditPower):
     def __init__(self) -> None:
         super().__init__("cover", [LAID], "VAR-PAIR-6")
 
-    def laid(self, g: Game, bandit: i64, kind: i64, hidden: bool) -> None:
+    def laid(self, g: Game, seat: i64, kind: i64, hidden: bool) -> None:
         turn = rules_of(g).rounds[g.counters[CARD]].turns[g.counters[TURN]]
         action = g.table.actions[g.table.kind_action[kind]]
         if action.name == "shoot" and turn.standard and not hidden:
-            g.push(CoverWith(g.table.leader[bandit], 1 - g.table.kind_bandit[kind]))
+            g.push(CoverWith(seat, 1 - g.table.kind_bandit[kind]))
 
 
 class CoverWith(Ask):

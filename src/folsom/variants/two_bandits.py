@@ -64,7 +64,7 @@ class PawnsInFists(Together):
         for seat in range(g.table.seats):
             for bandit in g.table.led[seat]:
                 chosen = g.answers[seat] >> 8 == bandit
-                place_pawn(g, bandit, inside(last_car(g) - (0 if chosen else 1)), RULES[self.rule])
+                place_pawn(g, bandit, inside(g.table, last_car(g.table) - (0 if chosen else 1)), RULES[self.rule])
 
     def bars_for(self, g: Game, seat: int, option: int) -> str:
         return RULES[self.rule] if option & 255 == CABOOSE else ""

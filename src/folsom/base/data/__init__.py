@@ -9,6 +9,6 @@ from typing import Any
 
 
 @cache
-def printed(name: str) -> dict[str, Any]:
-    """One of the data files of the base game, by name."""
-    return tomllib.loads((files("folsom.base.data") / f"{name}.toml").read_text(encoding="utf-8"))
+def printed(name: str, package: str = "folsom.base.data") -> dict[str, Any]:
+    """One of the data files of the base game, or of a box that keeps its own in a package, by name."""
+    return tomllib.loads((files(package) / f"{name}.toml").read_text(encoding="utf-8"))

@@ -8,132 +8,249 @@ from __future__ import annotations
 from typing import Final, cast
 
 from folsom.core.game import Game
+from folsom.core.graph import MOST_STEPS
 from folsom.core.ints import i64, mypyc_attr
-from folsom.core.powers import Power
-from folsom.core.table import POWERS
+from folsom.core.powers import Power, answering, answering_for_seat
 
-HAND: Final = 0  # sum: how many cards a bandit draws beyond six at the start of a round
-FACE: Final = 1  # widen: how else a card may be laid in planning
-SHOT: Final = 2  # widen: whom else a bandit may shoot
-SHIELD: Final = 3  # rank: how protected a bandit is as the target of a shot or a punch
-HIT: Final = 4  # react: what befalls a bandit who has been shot
-DROP: Final = 5  # claim: who may have a token that a punch makes fall
-LAID: Final = 6  # react: what a card that was laid in planning brings with it
+# Each with its shape, and of whom it is asked.
+HAND: Final = 0  # sum, of the seat: how many cards it draws beyond six at the start of a round
+FACE: Final = 1  # widen and narrow, of the seat: how a card may be laid in planning
+SHOT: Final = 2  # widen, of the shooter: whom else he may shoot
+SHIELD: Final = 3  # rank, of each target: how protected it is from a shot or a punch
+HIT: Final = 4  # react, of the shooter: what befalls who has been shot
+DROP: Final = 5  # claim, of the puncher: who may have a token that a punch makes fall
+LAID: Final = 6  # react, of the seat: what a card that was laid in planning brings with it
+EFFECT: Final = 7  # narrow, of the actor: whether an action has effect for him
+REACH: Final = 8  # narrow, of the mover: how far a Move takes him
+PASSED: Final = 9  # react, of who is run past in a Move: what befalls the mover
+PUNCHED: Final = 10  # claim, of the victim: what a punch does to him instead of the usual
+MONEY: Final = 11  # sum, of the bandit: what he has besides loot at the end
+WINNING: Final = 12  # narrow, of the bandit: whether he may win
+
+UNRANKED: Final = -1  # a target that can always be chosen, and protects nobody
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BanditPower(Power):
     """A power that answers some of the base game's questions. The defaults change nothing."""
 
-    def more_cards(self, g: Game, bandit: i64) -> i64:
-        """How many cards more the bandit draws at the start of a round."""
+    def more_cards(self, g: Game, seat: i64) -> i64:
+        """How many cards more a seat draws at the start of a round."""
         return 0
 
-    def faces(self, g: Game, bandit: i64, card: i64) -> i64:
-        """The faces (mask) in which he may also lay his n-th card of this turn."""
+    def faces(self, g: Game, seat: i64, card: i64) -> i64:
+        """The faces (mask) in which a seat may also lay its n-th card of this turn."""
         return 0
+
+    def barred_faces(self, g: Game, seat: i64, card: i64) -> i64:
+        """The faces (mask) in which a seat may not lay its n-th card of this turn."""
+        return 0
+
+    def bars_action(self, g: Game, actor: i64, action: i64, cause: i64) -> bool:
+        """Whether an action that he does for this cause has no effect."""
+        return False
+
+    def most_steps(self, g: Game, mover: i64, place: i64) -> i64:
+        """The steps that a Move from a place takes him at most."""
+        return MOST_STEPS
+
+    def passed(self, g: Game, passed: i64, mover: i64) -> None:
+        """He has been run past: does to the mover what follows from it, before the mover arrives."""
+
+    def punched(self, g: Game, puncher: i64, victim: i64) -> bool:
+        """Whether a punch does something else to him than the usual: if so, pushes it."""
+        return False
+
+    def money(self, g: Game, bandit: i64) -> i64:
+        """The money that he has besides loot at the end, or lacks."""
+        return 0
+
+    def bars_winning(self, g: Game, bandit: i64) -> bool:
+        """Whether he cannot win."""
+        return False
 
     def targets(self, g: Game, shooter: i64) -> i64:
-        """Bandits (mask) whom he may also shoot."""
+        """Those (mask) whom he may also shoot."""
         return 0
 
-    def shield(self, g: Game, bandit: i64) -> i64:
-        """How protected he is: of several possible targets only the least protected can be chosen."""
+    def shield(self, g: Game, pawn: i64) -> i64:
+        """How protected a target is: of several only the least protected can be chosen, and those without rank."""
         return 0
 
     def hit(self, g: Game, shooter: i64, victim: i64) -> None:
         """He has shot the victim: pushes what follows from it."""
 
-    def laid(self, g: Game, bandit: i64, kind: i64, hidden: bool) -> None:
-        """His player has laid this card in planning: pushes what follows from it."""
+    def laid(self, g: Game, seat: i64, kind: i64, hidden: bool) -> None:
+        """A seat has laid this card in planning: pushes what follows from it."""
 
     def claims(self, g: Game, bandit: i64, kind: i64) -> bool:
         """Whether he may have the token of this kind that his punch made fall."""
         return False
 
 
-def in_force(g: Game, power: Power, bandit: i64) -> bool:
-    """Whether a power is in force for a bandit."""
-    return g.counters[POWERS + bandit] >> power.bit & 1 == 1
-
-
 def ask_more_cards(g: Game, seat: i64) -> i64:
-    """The cards that the powers of a seat's bandits add to its opening hand: a power counts once."""
+    """The cards that powers add to a seat's opening hand: a power of two of its bandits counts once."""
     more: i64 = 0
-    for power in g.table.questions[HAND]:
-        for bandit in g.table.led[seat]:
-            if in_force(g, power, bandit):
-                more += cast(BanditPower, power).more_cards(g, bandit)
-                break
+    answers = answering_for_seat(g, HAND, seat)
+    if answers:
+        for power in g.table.questions[HAND]:
+            if answers & power.mask:
+                more += cast(BanditPower, power).more_cards(g, seat)
     return more
 
 
 def ask_faces(g: Game, seat: i64, faces: i64, card: i64) -> i64:
     """The faces in which a seat may lay its n-th card of this turn."""
-    for power in g.table.questions[FACE]:
-        for bandit in g.table.led[seat]:
-            if in_force(g, power, bandit):
-                faces |= cast(BanditPower, power).faces(g, bandit, card)
-    return faces
+    answers = answering_for_seat(g, FACE, seat)
+    barred: i64 = 0
+    if answers:
+        for power in g.table.questions[FACE]:
+            if answers & power.mask:
+                faces |= cast(BanditPower, power).faces(g, seat, card)
+                barred |= cast(BanditPower, power).barred_faces(g, seat, card)
+    return faces & ~barred
 
 
 def ask_targets(g: Game, shooter: i64, targets: i64) -> i64:
-    """The bandits whom a shooter may hit, before the best protected are taken out."""
-    for power in g.table.questions[SHOT]:
-        if in_force(g, power, shooter):
-            targets |= cast(BanditPower, power).targets(g, shooter)
+    """Those whom a shooter may hit, before the best protected are taken out."""
+    answers = answering(g, SHOT, shooter)
+    if answers:
+        for power in g.table.questions[SHOT]:
+            if answers & power.mask:
+                targets |= cast(BanditPower, power).targets(g, shooter)
     return targets
 
 
 def least_protected(g: Game, targets: i64) -> i64:
-    """Of several possible targets those who are least protected."""
-    powers = g.table.questions[SHIELD]
-    if not powers or targets & (targets - 1) == 0:
+    """Of several possible targets the least protected, and those without rank, who protect nobody."""
+    if targets & (targets - 1) == 0 or not g.table.asked >> SHIELD & 1:
         return targets
     least: i64 = 1 << 30
     chosen: i64 = 0
+    unranked: i64 = 0
     pawn: i64
-    for pawn in range(len(g.table.pawn_names)):
+    for pawn in range(g.table.pawns):
         if targets >> pawn & 1:
-            rank: i64 = 0
-            for power in powers:
-                if pawn < g.table.bandits and in_force(g, power, pawn):
-                    rank += cast(BanditPower, power).shield(g, pawn)
-            if rank < least:
+            rank = protection(g, pawn)
+            if rank == UNRANKED:
+                unranked |= 1 << pawn
+            elif rank < least:
                 least = rank
-                chosen = 0
-            if rank == least:
+                chosen = 1 << pawn
+            elif rank == least:
                 chosen |= 1 << pawn
-    return chosen
+    return chosen | unranked
+
+
+def protection(g: Game, pawn: i64) -> i64:
+    """The rank of a target: the highest that a power gives it, or none at all."""
+    rank: i64 = 0
+    answers = answering(g, SHIELD, pawn)
+    if answers:
+        for power in g.table.questions[SHIELD]:
+            if answers & power.mask:
+                given = cast(BanditPower, power).shield(g, pawn)
+                if given == UNRANKED:
+                    return UNRANKED
+                if given > rank:
+                    rank = given
+    return rank
 
 
 def ask_hit(g: Game, shooter: i64, victim: i64) -> None:
     """Lets the shooter's powers react to a hit."""
-    for power in g.table.questions[HIT]:
-        if in_force(g, power, shooter):
-            cast(BanditPower, power).hit(g, shooter, victim)
+    answers = answering(g, HIT, shooter)
+    if answers:
+        for power in g.table.questions[HIT]:
+            if answers & power.mask:
+                cast(BanditPower, power).hit(g, shooter, victim)
 
 
 def ask_laid(g: Game, seat: i64, kind: i64, hidden: bool) -> None:
     """Lets the powers of a seat's bandits react to a card that it has laid, each once."""
-    for power in g.table.questions[LAID]:
-        for bandit in g.table.led[seat]:
-            if in_force(g, power, bandit):
-                cast(BanditPower, power).laid(g, bandit, kind, hidden)
-                break
+    answers = answering_for_seat(g, LAID, seat)
+    if answers:
+        for power in g.table.questions[LAID]:
+            if answers & power.mask:
+                cast(BanditPower, power).laid(g, seat, kind, hidden)
 
 
 def ask_claim(g: Game, bandit: i64, kind: i64) -> i64:
     """The number of the power by which the puncher may have the token that falls, or -1."""
-    for power in g.table.questions[DROP]:
-        if in_force(g, power, bandit) and cast(BanditPower, power).claims(g, bandit, kind):
-            return power.bit
+    answers = answering(g, DROP, bandit)
+    if answers:
+        for power in g.table.questions[DROP]:
+            if answers & power.mask and cast(BanditPower, power).claims(g, bandit, kind):
+                return power.bit
     return -1
 
 
-def protecting_rule(g: Game, bandit: i64) -> str:
-    """The rule of the power that protects a bandit as a target."""
+def ask_barred(g: Game, actor: i64, action: i64, cause: i64) -> str:
+    """The rule by which an action has no effect for who does it, or nothing."""
+    answers = answering(g, EFFECT, actor)
+    if answers:
+        for power in g.table.questions[EFFECT]:
+            if answers & power.mask and cast(BanditPower, power).bars_action(g, actor, action, cause):
+                return power.rule
+    return ""
+
+
+def ask_reach(g: Game, mover: i64, place: i64, steps: i64) -> i64:
+    """How many steps a Move from a place takes the mover at most."""
+    answers = answering(g, REACH, mover)
+    if answers:
+        for power in g.table.questions[REACH]:
+            if answers & power.mask:
+                steps = min(steps, cast(BanditPower, power).most_steps(g, mover, place))
+    return steps
+
+
+def ask_passed(g: Game, mover: i64, places: list[int]) -> None:
+    """Lets the powers of all pawns on these places react to a mover who runs past them."""
+    pawn: i64
+    for place in places:
+        for pawn in range(g.table.pawns):
+            answers = answering(g, PASSED, pawn) if g.who[place] >> pawn & 1 else 0
+            if answers:
+                for power in g.table.questions[PASSED]:
+                    if answers & power.mask:
+                        cast(BanditPower, power).passed(g, pawn, mover)
+
+
+def ask_punched(g: Game, puncher: i64, victim: i64) -> bool:
+    """Whether a punch does something else to its victim than the usual, which is then pushed."""
+    answers = answering(g, PUNCHED, victim)
+    if answers:
+        for power in g.table.questions[PUNCHED]:
+            if answers & power.mask and cast(BanditPower, power).punched(g, puncher, victim):
+                return True
+    return False
+
+
+def ask_money(g: Game, bandit: i64) -> i64:
+    """The money that powers give a bandit at the end, or take from him."""
+    money: i64 = 0
+    answers = answering(g, MONEY, bandit)
+    if answers:
+        for power in g.table.questions[MONEY]:
+            if answers & power.mask:
+                money += cast(BanditPower, power).money(g, bandit)
+    return money
+
+
+def may_win(g: Game, bandit: i64) -> bool:
+    """Whether no power bars a bandit from winning."""
+    answers = answering(g, WINNING, bandit)
+    if answers:
+        for power in g.table.questions[WINNING]:
+            if answers & power.mask and cast(BanditPower, power).bars_winning(g, bandit):
+                return False
+    return True
+
+
+def protecting_rule(g: Game, pawn: i64) -> str:
+    """The rule of the power that protects a target."""
     for power in g.table.questions[SHIELD]:
-        if in_force(g, power, bandit):
+        if answering(g, SHIELD, pawn) & power.mask:
             return power.rule
     return ""

@@ -13,5 +13,5 @@ class Belle(BanditPower):
     def __init__(self) -> None:
         super().__init__("belle", [SHIELD], "BASE-BELLE-1")
 
-    def shield(self, g: Game, bandit: i64) -> i64:
+    def shield(self, g: Game, pawn: i64) -> i64:
         return 2

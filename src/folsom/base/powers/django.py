@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from folsom.base.meeting import meet
 from folsom.base.powers import HIT, BanditPower
+from folsom.base.settle import settle
 from folsom.base.train import graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -17,8 +17,7 @@ class Django(BanditPower):
         super().__init__("django", [HIT], "BASE-DJANGO-1")
 
     def hit(self, g: Game, shooter: i64, victim: i64) -> None:
-        was = g.at[victim]
-        place = graph_of(g).push(g.at[shooter], was)
-        if place != was:
-            place_pawn(g, victim, place, self.rule)
-            meet(g)
+        beyond = graph_of(g).away(g.at[shooter], g.at[victim])
+        if beyond:
+            place_pawn(g, victim, beyond[0], self.rule)
+            settle(g)

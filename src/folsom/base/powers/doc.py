@@ -13,5 +13,5 @@ class Doc(BanditPower):
     def __init__(self) -> None:
         super().__init__("doc", [HAND], "BASE-DOC-1")
 
-    def more_cards(self, g: Game, bandit: i64) -> i64:
+    def more_cards(self, g: Game, seat: i64) -> i64:
         return 1

@@ -14,5 +14,5 @@ class Ghost(BanditPower):
     def __init__(self) -> None:
         super().__init__("ghost", [FACE], "BASE-GHOST-1")
 
-    def faces(self, g: Game, bandit: i64, card: i64) -> i64:
+    def faces(self, g: Game, seat: i64, card: i64) -> i64:
         return DOWN if g.counters[TURN] == 0 and card == 0 else 0

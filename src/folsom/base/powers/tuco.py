@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from folsom.base.powers import SHOT, BanditPower
-from folsom.base.train import CLIMB, graph_of
+from folsom.base.train import THROUGH, graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
 
@@ -16,6 +16,6 @@ class Tuco(BanditPower):
 
     def targets(self, g: Game, shooter: i64) -> i64:
         found: i64 = 0
-        for place in graph_of(g).edges[CLIMB][g.at[shooter]]:
+        for place in graph_of(g).edges[THROUGH][g.at[shooter]]:
             found |= g.who[place]
-        return found & g.table.crowd
+        return found & g.table.shot_at

@@ -6,6 +6,7 @@ from typing import Final
 
 from folsom.base import counters
 from folsom.base.rules import rules_on
+from folsom.base.train import last_car
 from folsom.core.table import Table
 from folsom.notation.names import Unknown, find, round_named, round_text
 from folsom.notation.position.words import (
@@ -90,7 +91,7 @@ def read_first(table: Table, data: Data, text: str) -> None:
 
 def cars_behind(table: Table) -> range:
     """The counters of the cars behind the locomotive."""
-    return range(counters.CARS + 1, counters.CARS + int(table.places) // 2)
+    return range(counters.CARS + 1, counters.CARS + int(last_car(table)) + 1)
 
 
 def train_text(table: Table, data: Data) -> str:

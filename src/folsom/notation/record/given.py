@@ -23,6 +23,7 @@ from folsom.base.counters import (
 )
 from folsom.base.planning import Plan
 from folsom.base.rules import rules_of
+from folsom.base.train import last_car
 from folsom.core.steps import Step
 from folsom.core.table import Table
 from folsom.core.views import card_kind
@@ -84,7 +85,7 @@ def places(g: Game) -> dict[str, str]:
 
 def setup_data(g: Game, setup: Setup) -> Given:
     """The setup with the train as it was coupled."""
-    cars = [int(g.counters[CARS + 1 + i]) for i in range(int(g.table.places) // 2 - 1)]
+    cars = [int(g.counters[CARS + 1 + i]) for i in range(int(last_car(g.table)))]
     return setup.as_data() | {"cars": [rules_of(g).car_names[car] for car in cars]}
 
 

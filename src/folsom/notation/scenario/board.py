@@ -8,6 +8,7 @@ from typing import Any
 from folsom import Game
 from folsom.base import counters
 from folsom.base.rules import rules_of
+from folsom.base.train import last_car
 from folsom.core.table import UNKNOWN, Table
 from folsom.core.views import card_kind
 from folsom.notation.names import (
@@ -171,9 +172,7 @@ def check_cars(scene: Scene, where: str, expected: list[str]) -> None:
     with at(where):
         for name in expected:
             find(name, names, "car")
-    found = [
-        names[int(scene.game.counters[counters.CARS + 1 + i])] for i in range(int(scene.game.table.places) // 2 - 1)
-    ]
+    found = [names[int(scene.game.counters[counters.CARS + 1 + i])] for i in range(int(last_car(scene.game.table)))]
     scene.compare(where, listed(expected, True), listed(found, True))
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from folsom import Game, Setup, SetupError, apply, check, new_game, new_table, setup_from
 from folsom.base.counters import CARD, FIRST, MONEY, ROUND, ROUNDS, STATIONS, TURN
 from folsom.base.layout import FIRST_DRAWN
-from folsom.base.rules import rules_of
+from folsom.base.rules import AFTER_LAWMEN, rules_of
 from folsom.base.setup import car_names, cars_for
 from folsom.core.verbs import place_pawn
 from folsom.notation.names import pawn_named, place_named, round_named
@@ -154,9 +154,9 @@ def _set_board(g: Game, given: dict[str, Any]) -> None:
 
 def _check_meetings(g: Game) -> None:
     """Nobody shares a lawman's position: he would have met him (BASE-MARSHAL-2)."""
-    for lawman in rules_of(g).lawmen:
-        met = lawman.meets(g)
-        if met:
+    for lawman in rules_of(g).settling:
+        met = lawman.concerns(g)
+        if met and lawman.order < AFTER_LAWMEN:
             names = " and ".join(name for b, name in enumerate(bandits(g.table)) if met >> b & 1)
             raise ScenarioError(f"given.places: {names} would have met the {lawman.name}: say where each of them is")
 

@@ -21,7 +21,7 @@ def lay_loot(g: Game, loot: dict[str, list[str]]) -> None:
         for i, text in enumerate(looks):
             _lay(g, place, text, f"given.loot.{name}[{i}]")
     left = [t for t, kind in enumerate(g.table.tokens) if kind == STRONGBOX and g.token_at[t] == g.table.gone]
-    if left and "stock" not in loot and rules_of(g).events:
+    if left and "stock" not in loot and not rules_of(g).first_game:
         g.token_at[left[0]] = g.table.stock
 
 

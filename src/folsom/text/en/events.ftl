@@ -74,6 +74,10 @@ event-shot = { $bandit } shoots { $victim }.
 event-neutral-hit = { $victim } takes a neutral bullet.
 event-too-few-bullets = Too few neutral bullets ({ $stock } for { $wanted }): nobody takes one.
 event-met = { $lawman } meets { $bandits }.
+event-power-gained = { $pawn } gains { $power }.
+event-power-lost = { $pawn } loses { $power }.
+event-in-force = Now in force: { $power }.
+event-out-of-force = No longer in force: { $power }.
 event-punched = { $bandit } punches { $victim }.
 event-token =
     { $rule ->

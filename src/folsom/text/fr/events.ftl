@@ -74,6 +74,10 @@ event-shot = { $bandit } tire sur { $victim }.
 event-neutral-hit = { $victim } reçoit une Balle neutre.
 event-too-few-bullets = Trop peu de Balles neutres ({ $stock } pour { $wanted }) : personne n’en reçoit.
 event-met = { $lawman } rencontre { $bandits }.
+event-power-gained = { $pawn } obtient { $power }.
+event-power-lost = { $pawn } perd { $power }.
+event-in-force = Entre en vigueur : { $power }.
+event-out-of-force = N’est plus en vigueur : { $power }.
 event-punched = { $bandit } frappe { $victim }.
 event-token =
     { $rule ->

@@ -74,6 +74,10 @@ event-shot = { $bandit } schiet op { $victim }.
 event-neutral-hit = { $victim } krijgt een neutrale kogelkaart.
 event-too-few-bullets = Te weinig neutrale kogelkaarten ({ $stock } voor { $wanted }): niemand krijgt er een.
 event-met = { $lawman } treft { $bandits }.
+event-power-gained = { $pawn } krijgt { $power }.
+event-power-lost = { $pawn } verliest { $power }.
+event-in-force = Nu van kracht: { $power }.
+event-out-of-force = Niet meer van kracht: { $power }.
 event-punched = { $bandit } verkoopt { $victim } een dreun.
 event-token =
     { $rule ->

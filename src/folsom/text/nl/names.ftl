@@ -4,6 +4,7 @@ money = $ { $amount }
 list-more = { $start }, { $next }
 list-last = { $start } en { $last }
 seat-more = { $start } & { $next }
+power-of = de kracht van { $bandit }
 bandit-card = { $bandit }: { $card }
 partner-card = { $card } van { $bandit }
 partner-card-alone = { $card } van de partner
