@@ -10,7 +10,8 @@ tree (never in the tree itself), on the plain Python source: first `tests/rules`
 those that are still alive. A mutant is killed when a test fails, runs far too long, or the engine does not load.
 
 The report, `build/mutants-SEED.json`, is written after every mutant. The same command goes on where it stopped.
-`--survivors` tries only the survivors again, with the tests as they are now; `--fresh` begins anew.
+`--survivors` tries only the survivors again, with the tests as they are now; `--only 7 12` tries these two; `--fresh`
+begins anew.
 
 Dropped before they are tried, and counted: changes that only an annotation or a docstring shows, changes that are no
 Python, and `==` turned into `is` (`!=` into `is not`), which is the same for the small numbers of CPython.
@@ -36,7 +37,6 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -327,8 +327,9 @@ def end_group(pid: int) -> None:
 class Trial:
     """Tries the mutants of a report, some at a time."""
 
-    def __init__(self, report: dict[str, Any], path: Path, folder: Path, jobs: int) -> None:
+    def __init__(self, report: dict[str, Any], path: Path, folder: Path, jobs: int, only: list[int]) -> None:
         self.report = report
+        self.only = only
         self.path = path
         self.arenas = [Arena(folder / str(i)) for i in range(jobs)]
         self.killers: dict[str, Counter[str]] = {}
@@ -357,12 +358,12 @@ class Trial:
 
     def stage(self, stage: str, wanted: str, passed: str) -> None:
         """Tries all mutants with a status; who is not killed gets another status."""
-        queue: Iterator[Mutant] = iter([m for m in self.report["mutants"] if m["status"] == wanted])
-        first = next(queue, None)
-        if first is None:
+        waiting = [m for m in self.report["mutants"] if m["status"] == wanted]
+        if self.only:
+            waiting = [m for m in waiting if m["number"] in self.only]
+        if not waiting:
             return
         took = self.baseline(stage)
-        waiting: list[Mutant] = [first, *queue]
         print(f"{stage}: {len(waiting)} mutants to try", flush=True)
         free = list(self.arenas)
         busy: dict[int, Arena] = {}
@@ -421,17 +422,16 @@ def summary(report: dict[str, Any]) -> str:
     status = Counter(m["status"] for m in mutants)
     how = Counter(m["how"] for m in mutants if m["status"] == KILLED)
     stages = Counter(next((s for s in STAGES if m["by"].startswith(s)), "") for m in mutants if m["status"] == KILLED)
-    tried = status[KILLED] + status[SURVIVED]
     dropped = ", ".join(f"{why} {n}" for why, n in sorted(report["dropped"].items()))
     lines = [
         f"seed {report['seed']}: {len(mutants)} mutants drawn at random of {report['of']}",
         f"dropped on the way: {dropped or 'none'}",
-        f"killed {status[KILLED]} of {tried} tried, {100 * status[KILLED] / max(tried, 1):.1f} %",
+        f"killed {status[KILLED]} of {len(mutants)}, {100 * status[KILLED] / max(len(mutants), 1):.1f} %",
         "by: " + ", ".join(f"{stage or 'not loading'} {n}" for stage, n in stages.most_common()),
         "how: " + ", ".join(f"{name} {n}" for name, n in how.most_common()),
     ]
-    if len(mutants) > tried:
-        lines.append(f"not tried to the end: {len(mutants) - tried}")
+    if status[PENDING] or status[ALIVE]:
+        lines.append(f"not tried yet: {status[PENDING]}; not tried with the laws yet: {status[ALIVE]}")
     lines += ["survivors:"] + [f"  {tell(m)}" for m in mutants if m["status"] in (ALIVE, SURVIVED)]
     return "\n".join(lines)
 
@@ -443,6 +443,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="how many at a time, one core each")
     parser.add_argument("--report", type=Path, help="where the report is (build/mutants-SEED.json)")
     parser.add_argument("--survivors", action="store_true", help="try the survivors of the report again")
+    parser.add_argument("--only", type=int, nargs="+", default=[], help="try only the mutants with these numbers")
     parser.add_argument("--rules-only", action="store_true", help="stop before the laws")
     parser.add_argument("--fresh", action="store_true", help="begin anew, whatever the report says")
     parser.add_argument("--show", action="store_true", help="show the report, try nothing")
@@ -472,12 +473,12 @@ def main() -> None:
         write(report, path)
     if wanted.survivors:
         for mutant in report["mutants"]:
-            if mutant["status"] in (ALIVE, SURVIVED):
+            if mutant["status"] in (ALIVE, SURVIVED) and (not wanted.only or mutant["number"] in wanted.only):
                 mutant["status"] = PENDING
     for name in WARM:
         importlib.import_module(name)
     with tempfile.TemporaryDirectory(prefix="folsom-mutants-") as folder:
-        trial = Trial(report, path, Path(folder).resolve(), wanted.jobs)
+        trial = Trial(report, path, Path(folder).resolve(), wanted.jobs, wanted.only)
         trial.stage(STAGES[0], PENDING, ALIVE)
         if not wanted.rules_only:
             trial.stage(STAGES[1], ALIVE, SURVIVED)
