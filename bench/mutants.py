@@ -266,6 +266,7 @@ class Arena:
 
     def _run(self, stage: str, referee: Referee) -> None:
         os.setsid()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.chdir(self.folder)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.dup2(self.log, 1)
@@ -348,8 +349,10 @@ class Trial:
         arena = self.arenas[0]
         arena.mutant = {}
         pid = arena.start(stage, [], None)
-        _, status = os.waitpid(pid, 0)
-        end_group(pid)
+        try:
+            _, status = os.waitpid(pid, 0)
+        finally:
+            end_group(pid)
         if status != 0:
             raise SystemExit(f"{stage} fails before anything is changed:\n{arena.output()}")
         took: dict[str, float] = json.loads((arena.folder / "took.json").read_text(encoding="utf-8"))
@@ -477,6 +480,7 @@ def main() -> None:
                 mutant["status"] = PENDING
     for name in WARM:
         importlib.import_module(name)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped: the same command goes on"))
     with tempfile.TemporaryDirectory(prefix="folsom-mutants-") as folder:
         trial = Trial(report, path, Path(folder).resolve(), wanted.jobs, wanted.only)
         trial.stage(STAGES[0], PENDING, ALIVE)
