@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from folsom import Game, Setup, Source, answer, apply, draw_open, new_game, pending
+from folsom.base.loot import PURSE, WhichToken
 
 SAMPLES = 2000
 BANDITS = ("doc", "belle", "tuco", "cheyenne")
@@ -74,12 +75,20 @@ def test_what_comes_is_as_likely_as_its_number(kind: str) -> None:
 
 @pytest.mark.rule("BASE-HIDDEN-5", "BASE-ROB-1")
 def test_each_of_the_purses_that_look_alike_is_one_chance() -> None:
-    """Which of them comes does not depend on who else knows it."""
-    seen = 0
+    """Which of them comes does not depend on who else knows it. Other loot that lies there never comes."""
+    seen = beside = 0
     for seed in range(20):
         for game, outcomes in draws(seed, "WhichToken"):
             tokens = [outcome >> 8 for outcome, _ in outcomes]
-            assert len({int(game.token_at[token]) for token in tokens}) == 1
+            (place,) = {int(game.token_at[token]) for token in tokens}
             assert {weight for _, weight in outcomes} == {1}
+            draw = draw_open(game)
+            assert isinstance(draw, WhichToken)
+            there = [t for t in range(len(game.table.tokens)) if game.token_at[t] == place]
+            unknown = [t for t in there if game.table.tokens[t] == PURSE and not game.token_known[t] >> draw.seat & 1]
+            if tokens[0] in unknown:
+                assert tokens == unknown
+            assert all(game.table.tokens[t] == PURSE for t in tokens)
             seen += 1
-    assert seen > 5
+            beside += any(game.table.tokens[t] != PURSE for t in there)
+    assert seen > 5 and beside > 2

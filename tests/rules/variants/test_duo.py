@@ -150,7 +150,7 @@ def test_bandits_are_dealt_to_two_only(players: int) -> None:
 @pytest.mark.rule("VAR-DUO-1")
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 5, 6])
 def test_two_bandits_for_each_of_two_players(number: int) -> None:
-    with pytest.raises(SetupError, match=str(number)) as refused:
+    with pytest.raises(SetupError, match=f"{number} bandits: duo needs 4, two for each player") as refused:
         check(replace(DUO, bandits=BANDITS[:number]))
     assert refused.value.rule == "VAR-DUO-1"
 

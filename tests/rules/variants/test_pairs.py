@@ -209,7 +209,7 @@ def test_other_pairs_are_refused(bandits: tuple[str, ...]) -> None:
 @pytest.mark.rule("VAR-PAIR-1")
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 5])
 def test_two_bandits_for_each_of_two_or_three_players(number: int) -> None:
-    with pytest.raises(SetupError, match=str(number)) as refused:
+    with pytest.raises(SetupError, match=f"{number} bandits: pairs needs 4 or 6, two for each player") as refused:
         check(replace(TWO, bandits=THREE.bandits[:number]))
     assert refused.value.rule == "VAR-PAIR-1"
 
