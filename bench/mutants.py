@@ -16,8 +16,8 @@ begins anew.
 Dropped before they are tried, and counted: changes that only an annotation or a docstring shows, changes that are no
 Python, and `==` turned into `is` (`!=` into `is not`), which is the same for the small numbers of CPython.
 
-It takes about TIME on one core. The time goes into survivors: a killed mutant takes 5 s or so, one that no test
-kills as long as all tests together, about 3 minutes.
+300 mutants take about 25 minutes of one core with the rule tests, and then 3 minutes or so for each that is still
+alive, since it goes through all laws: an hour and a quarter together. A killed mutant takes a second or two.
 """
 
 from __future__ import annotations
