@@ -26,10 +26,14 @@ class OpeningHands(Do):
 
     def run(self, g: Game) -> None:
         rules = rules_of(g)
-        for seat in reversed(rules.order.line(g, True)):
+        line = rules.order.line(g, True)
+        player: i64 = len(line) - 1
+        while player >= 0:
+            seat: i64 = line[player]
             number = OPENING_HAND + ask_more_cards(g, seat) - hand_size(g, seat)
             if number > 0:
                 rules.decks.draw(g, seat, number, True)
+            player -= 1
 
 
 class DrawCards(Draw):

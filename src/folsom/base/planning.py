@@ -43,11 +43,15 @@ class CommonTurn(TurnKind):
 
     def begin(self, g: Game) -> None:
         g.counters[FACES] = self.faces
-        for seat in reversed(rules_of(g).order.line(g, self.clockwise)):
+        line = rules_of(g).order.line(g, self.clockwise)
+        player: i64 = len(line) - 1
+        while player >= 0:
+            seat: i64 = line[player]
             nth = self.plays - 1
             while nth >= 0:
                 g.push(PLANS[seat << 2 | nth])
                 nth -= 1
+            player -= 1
 
 
 def turn_kinds() -> list[TurnKind]:
