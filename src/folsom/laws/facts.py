@@ -42,6 +42,7 @@ class Facts:
         }
         self.partner = [int(seat) for seat in table.partner]
         self.teams = self.partner != list(range(self.seats))
+        self.gone_over = table.counter("gone over") if self.teams else -1
         self.homes = {k: kind.home for k, kind in enumerate(table.card_kinds) if kind.home != k}  # a partner's cards
         self.bullets = range(self.bullet, self.neutral + 1)
         self.blocks = len(table.spots) // self.seats  # spots lie in blocks, one for each seat: decks first

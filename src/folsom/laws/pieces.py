@@ -8,7 +8,7 @@ from folsom.base.counters import NEUTRAL, PILE
 from folsom.core.game import Game
 from folsom.core.steps import Together
 from folsom.core.table import PUBLIC
-from folsom.core.views import card_kind, card_seat
+from folsom.core.views import card_kind, card_seat, is_face_down
 from folsom.laws.broken import Broken, hold
 from folsom.laws.facts import Facts
 
@@ -42,6 +42,8 @@ def check_cards(g: Game, facts: Facts, cards: list[int]) -> None:
     _check_bullets(g, facts, [sum(totals[k::kinds]) for k in facts.bullets])
     if facts.marks:
         _check_places(g, facts, cards)
+    if facts.teams:
+        _check_strays(g, facts, cards)
 
 
 def _check_places(g: Game, facts: Facts, cards: list[int]) -> None:
@@ -57,6 +59,16 @@ def _check_places(g: Game, facts: Facts, cards: list[int]) -> None:
         for kind in set(marks):
             held = sum([cards[(first + seat) * kinds + kind] for first in facts.hands])
             hold("cards", marks.count(kind) <= held, f"seat {seat} marked a card that is not in its hand")
+
+
+def _check_strays(g: Game, facts: Facts, cards: list[int]) -> None:
+    """VAR-TEAM-5: no more of a partner's cards are with a seat than have gone over and have not been seen since."""
+    for seat in range(facts.seats):
+        strays = [cards[spot * facts.kinds + k] for spot in (seat, facts.hands[0] + seat) for k in facts.homes]
+        down = [card_kind(card) for card in g.rows[PILE] if is_face_down(card) and card_seat(card) == seat]
+        number = sum(strays) + sum(kind in facts.homes for kind in down)
+        gone = g.counters[facts.gone_over + facts.partner[seat]]
+        hold("cards", number <= gone, f"{number} of a partner's cards are with seat {seat}, and {gone} have gone over")
 
 
 def _check_bullets(g: Game, facts: Facts, shot: list[int]) -> None:

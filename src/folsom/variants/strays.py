@@ -221,7 +221,8 @@ class Strays(Lots):
         """Tries until each lot has the action cards that lie face down, or are known to be kept, of it."""
         kinds = g.table.kinds
         missing = g.cards[me * kinds + UNKNOWN] + owed(g, me)
-        out = max(min(g.counters[self.gone + me], total(g, me, -1)), -missing)
+        unseen = g.counters[self.gone + me] - self._home_again(g, me, other)
+        out = max(min(unseen, total(g, me, -1)), -missing)
         mine = g.cards[me * kinds : (me + 1) * kinds]
         others = g.cards[other * kinds : (other + 1) * kinds]
         while True:
@@ -236,6 +237,20 @@ class Strays(Lots):
             put(g, other, others)
         g.cards[me * kinds + UNKNOWN] = -owed(g, me)
         g.cards[other * kinds + UNKNOWN] = -owed(g, other)
+
+    def _home_again(self, g: Game, me: i64, other: i64) -> i64:
+        """How many of a seat's strayed cards it sees in its own hand, borrowed from its partner in this round."""
+        table = g.table
+        spot = self.borrowed + me
+        number: i64 = 0
+        k: i64
+        for k in range(1, table.kinds):
+            if not table.playable >> k & 1:
+                theirs = g.counters[hits_slot(table, rules_of(g), other, k)]
+                number += min(g.count(spot, k), max(self._in_sight(g, other, k) - theirs, 0))
+            elif table.kind_home[k] == k:
+                number += g.count(spot, k)
+        return number
 
 
 def put(g: Game, pool: i64, counts: Ints) -> None:
