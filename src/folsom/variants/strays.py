@@ -174,20 +174,20 @@ class Strays(Lots):
             mine = me * kinds + k
             there = other * kinds + v.table.kind_abroad[k]
             total = cards[mine] + cards[there]
-            share = min(self._own(v, me, k, viewer), total)
+            share = total
+            if not v.table.playable >> k & 1 or v.table.kind_home[k] != k:
+                share = min(self._known(v, me, k, viewer), total)
             cards[me * kinds + UNKNOWN] = cards[me * kinds + UNKNOWN] + cards[mine] - share
             cards[other * kinds + UNKNOWN] = cards[other * kinds + UNKNOWN] - cards[mine] + share
             cards[mine] = share
             cards[there] = total - share
 
-    def _own(self, v: Game, seat: i64, kind: i64, viewer: i64) -> i64:
-        """How many of the unknown cards of a kind are in a seat's lot, as far as the viewer can tell."""
+    def _known(self, v: Game, seat: i64, kind: i64, viewer: i64) -> i64:
+        """How many bullets, or partner's cards, of a kind are unseen in a seat's lot, as far as a viewer can tell."""
         table = v.table
         number: i64 = 0
         if not table.playable >> kind & 1:
             number = v.counters[hits_slot(table, rules_of(v), seat, kind)]
-        elif table.kind_home[kind] == kind:
-            return 1000  # all of them
         if seat == viewer:
             for taken in v.rows[self.taken + seat]:
                 if taken == kind:
