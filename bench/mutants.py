@@ -6,8 +6,9 @@
 
 A mutant is the engine with one small change in `base/` or `variants/`: another operator, a number one higher, a loop
 that does not run. cosmic-ray lists them all; a random sample of them is tried, one after the other, in a copy of the
-tree (never in the tree itself), on the plain Python source: first `tests/rules` for every mutant, then `tests/laws` for
-those that are still alive. A mutant is killed when a test fails, runs far too long, or the engine does not load.
+tree (never in the tree itself), on the plain Python source: first `tests/rules` for every mutant, then, for those that
+are still alive, `tests/core` (a small box asks the questions that only boxes answer) and `tests/laws`. A mutant is
+killed when a test fails, runs far too long, or the engine does not load.
 
 The report, `build/mutants-SEED.json`, is written after every mutant. The same command goes on where it stopped.
 `--survivors` tries only the survivors again, with the tests as they are now; `--only 7 12` tries these two; `--fresh`
@@ -43,7 +44,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "docs", "tools", "pyproject.toml", "requirements.lock", "requirements-play.lock")
 MUTATED = ("src/folsom/base", "src/folsom/variants")
-STAGES = ("tests/rules", "tests/laws")
+STAGES = ("tests/rules", "tests/core", "tests/laws")
 INSTALL = f"cosmic-ray is missing: {sys.executable} -m pip install cosmic-ray==8.7.0"
 
 # Loaded once; every run of the tests is a fork that has them already.
@@ -484,8 +485,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="folsom-mutants-") as folder:
         trial = Trial(report, path, Path(folder).resolve(), wanted.jobs, wanted.only)
         trial.stage(STAGES[0], PENDING, ALIVE)
+        trial.stage(STAGES[1], ALIVE, ALIVE)
         if not wanted.rules_only:
-            trial.stage(STAGES[1], ALIVE, SURVIVED)
+            trial.stage(STAGES[2], ALIVE, SURVIVED)
     print(summary(report))
 
 

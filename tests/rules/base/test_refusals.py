@@ -3,7 +3,9 @@
 import pytest
 
 from folsom import BANDITS, Game, Setup, Source, answer, apply, new_game, pending, run_chance, why_not
+from folsom.base.counters import DOWN, FACES, UP
 from folsom.base.floor import CLIMBS
+from folsom.base.planning import Plan
 from folsom.base.train import CLIMB
 from folsom.core.graph import Draft, Graph
 from folsom.core.loop import advance
@@ -109,3 +111,24 @@ def test_where_there_are_two_ways_up_the_bandits_player_is_asked(bandit: int) ->
         assert why_not(g, bandit, parse_option(g.table, f"move {g.table.place_names[place]}")) == ""
     apply(g, decision.options[1])
     assert g.at[bandit] == decision.options[1] >> 8
+
+
+@pytest.mark.rule("BASE-PLAN-3", "BASE-PLAN-5")
+def test_what_can_be_planned_hangs_on_the_turn_and_the_deck() -> None:
+    """The same hand in a standard turn and in a tunnel, with cards to draw and without."""
+    g = new_game(Setup(("belle", "tuco", "doc")))
+    run_chance(g, Source(1))
+    seat, kinds = int(g.asked), int(g.table.kinds)
+    step = g.top.step
+    assert isinstance(step, Plan)
+    deck = [int(g.cards[seat * kinds + kind]) for kind in range(kinds)]
+    found = {}
+    for faces in (UP, DOWN):
+        for full in (True, False):
+            g.counters[FACES] = faces
+            for kind in range(kinds):
+                g.cards[seat * kinds + kind] = deck[kind] if full else 0
+            texts = [option_text(g.table, o) for o in step.offer(g)]
+            assert ("draw" in texts) == full
+            found[faces, full] = {text.split()[0] for text in texts if text != "draw"}
+    assert found == {(UP, True): {"play"}, (UP, False): {"play"}, (DOWN, True): {"hide"}, (DOWN, False): {"hide"}}

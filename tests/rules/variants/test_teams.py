@@ -463,3 +463,14 @@ def test_a_player_knows_which_card_he_took_over_and_his_partner_does_not() -> No
                 guessed += mine["shoot partner"]
     assert known > 170, "unless Tuco has drawn it back"
     assert guessed < 120
+
+
+@pytest.mark.rule("VAR-TEAM-3")
+def test_any_a_may_be_drawn_and_no_b() -> None:
+    drawn = set()
+    for seed in range(40):
+        table = Table(SIX, seed=seed)
+        draw = draw_open(table.game)
+        assert draw is not None
+        drawn.add(option_text(table.game.table, int(draw.sample(table.game, table.source))))
+    assert drawn == {"first belle", "first doc", "first ghost"}
