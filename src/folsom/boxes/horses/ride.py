@@ -6,15 +6,18 @@ from typing import Final
 
 from folsom.base.effects import no_effect
 from folsom.base.settle import settle
-from folsom.base.train import inside, last_car
+from folsom.base.train import in_car, inside, last_car
 from folsom.boxes.horses.pieces import car_beside, coach_car, has_coach, pieces_of
+from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Action, Ask, register
 from folsom.core.verbs import place_pawn
-from folsom.core.words import PLACE, verb
+from folsom.core.words import PLACE, happening, verb
 
 RIDE: Final = verb("ride", PLACE)
+HORSE: Final = happening("horse", "from:number to:number")  # cars; below 0 where there is none
+
 ROADS: Final = 3  # cars that a horse goes at most
 
 
@@ -62,23 +65,31 @@ class RideTo(Ask):
 
     def take(self, g: Game, option: i64) -> None:
         """The horse stays where he gets off."""
-        pieces = pieces_of(g)
         to = option >> 8
-        take_horse(g, car_beside(g, self.bandit))
-        if to != pieces.rode_away:
-            car = coach_car(g) if to == pieces.coach_inside else g.table.board.car[to]
-            g.counters[pieces.horses + car] = g.counters[pieces.horses + car] + 1
-        place_pawn(g, self.bandit, to, "HS-EV-ESCAPE" if to == pieces.rode_away else "HS-RIDE-2")
+        rule = "HS-EV-ESCAPE" if to == pieces_of(g).rode_away else "HS-RIDE-2"
+        start = car_beside(g, self.bandit)
+        place_pawn(g, self.bandit, to, rule)
+        move_horse(g, start, car_beside(g, self.bandit), rule)
         settle(g)
 
     def bars(self, g: Game, option: int) -> str:
-        return "HS-RIDE-1" if option & 255 == RIDE else ""
+        """No place but those in a car or in the stagecoach; of those none that is too far away."""
+        to = option >> 8
+        if option & 255 != RIDE or to >= g.table.places:
+            return ""
+        return "HS-RIDE-1" if in_car(g.table, to) else "HS-RIDE-2"
 
 
-def take_horse(g: Game, car: i64) -> None:
-    """A horse leaves a car."""
-    slot = pieces_of(g).horses + car
-    g.counters[slot] = g.counters[slot] - 1
+def move_horse(g: Game, start: i64, to: i64, rule: str) -> None:
+    """A horse goes from car to car (``NONE``: from, or to, where the game knows no horses)."""
+    if start == to:
+        return
+    horses = pieces_of(g).horses
+    if start >= 0:
+        g.counters[horses + start] = g.counters[horses + start] - 1
+    if to >= 0:
+        g.counters[horses + to] = g.counters[horses + to] + 1
+    tell(g, HORSE, rule, start, to)
 
 
 def leaving(g: Game) -> list[int]:
