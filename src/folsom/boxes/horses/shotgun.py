@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.bullets import neutral_bullets
+from folsom.base.layout import StartingLoot, first_token
 from folsom.base.loot import STRONGBOX
 from folsom.base.meeting import MET
 from folsom.base.powers import PASSED, PUNCHED, BanditPower
@@ -32,7 +33,8 @@ def add_shotgun(made: Builder, rules: Rules, pieces: Pieces) -> None:
     made.tokens.append(STRONGBOX)
     made.power(ShotgunPower(), int(pieces.shotgun))
     rules.add_settling(MeetShotgun(int(pieces.shotgun)))
-    rules.opening.append(SeatShotgun())
+    loot = [isinstance(step, StartingLoot) for step in rules.opening].index(True)
+    rules.opening.insert(loot + 1, SeatShotgun())
 
 
 class SeatShotgun(Do):
@@ -40,16 +42,8 @@ class SeatShotgun(Do):
 
     def run(self, g: Game) -> None:
         pieces = pieces_of(g)
-        lay_token(g, stock_strongbox(g), pieces.seat, "HS-SETUP-1")
+        lay_token(g, first_token(g, STRONGBOX), pieces.seat, "HS-SETUP-1")
         place_pawn(g, pieces.shotgun, pieces.coach_roof, "HS-SETUP-1")
-
-
-def stock_strongbox(g: Game) -> i64:
-    """A strongbox that is not in play yet."""
-    t: i64 = 0
-    while g.table.tokens[t] != STRONGBOX or g.token_at[t] != g.table.stock:
-        t += 1
-    return t
 
 
 def on_train(g: Game) -> bool:
