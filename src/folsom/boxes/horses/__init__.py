@@ -2,6 +2,7 @@
 
 from folsom.base.parts import add_part
 from folsom.boxes.horses.box import Horses
+from folsom.boxes.horses.pieces import LIGHT, NAME
 
-add_part(Horses("horses", False))
-add_part(Horses("horses-light", True))
+add_part(Horses(NAME, False))
+add_part(Horses(LIGHT, True))

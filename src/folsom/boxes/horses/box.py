@@ -9,10 +9,11 @@ from folsom.base.data import printed
 from folsom.base.parts import Part
 from folsom.base.rules import Rules, TurnKind
 from folsom.base.setup import Setup, SetupError
+from folsom.boxes.horses.attack import attack_on_horseback
 from folsom.boxes.horses.coach import CoachMoves, add_coach
 from folsom.boxes.horses.events import add_events
 from folsom.boxes.horses.melee import MeleeTurn
-from folsom.boxes.horses.pieces import NAME, Pieces
+from folsom.boxes.horses.pieces import LIGHT, NAME, Pieces
 from folsom.boxes.horses.ride import Ride
 from folsom.boxes.horses.shotgun import add_shotgun
 from folsom.core.table import Builder
@@ -30,6 +31,8 @@ class Horses(Part):
     def fits(self, setup: Setup) -> None:
         if setup.first_game:
             raise SetupError("a first game is played without a box", "VAR-COMPAT-1")
+        if NAME in setup.boxes and LIGHT in setup.boxes:
+            raise SetupError(f"{NAME} and {LIGHT} are the same box: one of them is played", "VAR-COMPAT-1")
 
     def rounds(self) -> dict[str, Any]:
         """HS-SETUP-4: its round and station cards come among those of the base game."""
@@ -55,4 +58,5 @@ class Horses(Part):
             add_shotgun(made, rules, pieces)
             made.hang("after-event", 10, CoachMoves())
         pieces.rode_away = made.place("rode away")
+        attack_on_horseback(rules, cars - 1)
         add_events(rules)

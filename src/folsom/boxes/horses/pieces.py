@@ -9,7 +9,8 @@ from folsom.core.ints import i64
 from folsom.core.places import NONE
 from folsom.core.table import GRAPH
 
-NAME: Final = "horses"  # under which the pieces are kept with a table
+NAME: Final = "horses"  # the box, and under which the pieces are kept with a table
+LIGHT: Final = "horses-light"  # the box with its light setup (HS-SETUP-6)
 
 
 class Pieces:
