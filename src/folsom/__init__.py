@@ -12,6 +12,7 @@ from folsom.base.powers.six import BANDITS
 from folsom.base.rules import Outcome
 from folsom.base.scoring import outcome
 from folsom.base.setup import Setup, SetupError, check, dealt, setup_from
+from folsom.boxes import BOXES
 from folsom.core.chance import Source
 from folsom.core.compiled import COMPILED
 from folsom.core.events import Event, Listener
@@ -39,6 +40,7 @@ from folsom.variants import VARIANTS
 
 __all__ = [
     "BANDITS",
+    "BOXES",
     "CHANCE",
     "COMPILED",
     "NOBODY",

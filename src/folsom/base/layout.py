@@ -239,9 +239,14 @@ class DrawFirstPlayer(Draw):
         return [(FIRST_DRAWN | bandit << 8, 1) for bandit in range(int(g.table.bandits))]
 
     def take(self, g: Game, option: i64) -> None:
-        g.counters[FIRST] = g.table.leader[option >> 8]
-        if g.listener is not None:
-            tell(g, FIRST_PLAYER, "BASE-SETUP-6", g.counters[FIRST])
+        be_first(g, g.table.leader[option >> 8], "BASE-SETUP-6")
+
+
+def be_first(g: Game, seat: i64, rule: str) -> None:
+    """A seat is the first player of the game."""
+    g.counters[FIRST] = seat
+    if g.listener is not None:
+        tell(g, FIRST_PLAYER, rule, seat)
 
 
 class StartingPlaces(Do):

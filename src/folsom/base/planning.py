@@ -103,10 +103,7 @@ class Plan(Ask):
 
     def offer(self, g: Game) -> list[int]:
         """Any action card in hand (BASE-PLAN-10), never a bullet (BASE-PLAN-2); drawing, if there are cards to draw."""
-        faces = g.counters[FACES]
-        if g.table.questions[FACE]:
-            faces = ask_faces(g, self.seat, faces, self.nth)
-        return _options(cards_to_play(g, self.seat), faces, rules_of(g).decks.can_draw(g, self.seat))
+        return plan_options(g, self.seat, self.nth, g.counters[FACES])
 
     def plain(self, g: Game) -> bool:
         return all_know_hand(g, self.seat)
@@ -123,6 +120,13 @@ class Plan(Ask):
 
     def bars(self, g: Game, option: int) -> str:
         return bar_play(g, self.seat, option)
+
+
+def plan_options(g: Game, seat: i64, nth: i64, faces: i64) -> list[int]:
+    """What a seat can do with its n-th go in a turn, whose cards lie in these faces: a shared list."""
+    if g.table.asked >> FACE & 1:
+        faces = ask_faces(g, seat, faces, nth)
+    return _options(cards_to_play(g, seat), faces, rules_of(g).decks.can_draw(g, seat))
 
 
 def cards_to_play(g: Game, seat: i64) -> i64:

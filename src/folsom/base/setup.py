@@ -32,9 +32,9 @@ class Setup:
     """A game to be played.
 
     ``bandits``: one for each seat, clockwise; where seats lead two, a seat's two follow each other. ``cars``: the cars
-    behind the locomotive, from front to back; none means at random. ``variants``: by name. ``first_game``: no powers,
-    no events. ``rounds`` and ``stations``: the seven round cards and three station cards among which the game's are
-    drawn; none means all.
+    behind the locomotive, from front to back; none means at random. ``variants`` and ``boxes``: by name.
+    ``first_game``: no powers, no events. ``rounds`` and ``stations``: the seven round cards and three station cards
+    among which the game's are drawn; none means all.
     """
 
     bandits: tuple[str, ...]
@@ -44,6 +44,7 @@ class Setup:
     rounds: tuple[str, ...] = ()
     stations: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
+    boxes: tuple[str, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How a setup is sent to another process: as plain data."""
@@ -54,7 +55,7 @@ class Setup:
         data: dict[str, Any] = {"bandits": list(self.bandits), "edition": self.edition}
         if self.first_game:
             data["first_game"] = True
-        for name in ("cars", "rounds", "stations", "variants"):
+        for name in ("cars", "rounds", "stations", "variants", "boxes"):
             if getattr(self, name):
                 data[name] = list(getattr(self, name))
         return data
@@ -82,6 +83,7 @@ def setup_from(data: dict[str, Any]) -> Setup:
         rounds=lists.get("rounds", ()),
         stations=lists.get("stations", ()),
         variants=lists.get("variants", ()),
+        boxes=lists.get("boxes", ()),
     )
 
 
@@ -91,6 +93,7 @@ LISTS: Final = {
     "rounds": "VAR-EVENTS-1",
     "stations": "VAR-EVENTS-1",
     "variants": "VAR-COMPAT-1",
+    "boxes": "VAR-COMPAT-1",
 }
 
 
@@ -117,6 +120,7 @@ def check(setup: Setup) -> None:
     """Refuses a setup that the rules do not know."""
     parts = parts_of(setup)
     _check_double(setup.variants, "variant", "VAR-COMPAT-1")
+    _check_double(setup.boxes, "box", "VAR-COMPAT-1")
     for part in parts:
         part.fits(setup)
     if not _leaders(setup):
@@ -142,11 +146,12 @@ def check(setup: Setup) -> None:
 
 def parts_of(setup: Setup) -> list[Part]:
     """The variants and boxes of a setup."""
-    names = list(setup.variants)
+    names = [*setup.boxes, *setup.variants]
     found: list[Part] = []
     for name in names:
         if name not in PARTS:
-            raise SetupError(f"no variant is called {name!r}{_nearest(name, tuple(PARTS))}", "VAR-COMPAT-1")
+            what = "box" if name in setup.boxes else "variant"
+            raise SetupError(f"no {what} is called {name!r}{_nearest(name, tuple(PARTS))}", "VAR-COMPAT-1")
         found.append(PARTS[name])
         names.extend([more for more in PARTS[name].brings if more not in names])
     return sorted(found, key=lambda part: part.order)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from folsom.base.counters import CARS, MONEY, NEUTRAL, RECEIVED, REVOLVER, ROUND
+from folsom.base.rules import rules_of
+from folsom.base.settle import Settle
 from folsom.base.train import is_roof
 from folsom.core.game import Game
 from folsom.core.loop import pending
-from folsom.core.steps import CHANCE, NOBODY, Together
+from folsom.core.steps import CHANCE, NOBODY, Moment, Together
 from folsom.core.table import MOST
 from folsom.laws.broken import Broken, hold
 from folsom.laws.facts import Facts, facts_of
@@ -30,8 +32,8 @@ def check_pawns(g: Game, facts: Facts) -> None:
 
 
 def choosing_places(g: Game) -> bool:
-    """VAR-PAIR-4: before the first round the players choose where their bandits start."""
-    return type(g.top.step).__name__ == "PawnsInFists"
+    """VAR-PAIR-4, HS-ATTACK-1: before the first round the players may choose where their bandits start."""
+    return any(isinstance(step, Moment) and step.number == 0 for step in g.stack)
 
 
 def under_way(g: Game) -> bool:
@@ -43,9 +45,14 @@ def under_way(g: Game) -> bool:
 
 
 def check_meetings(g: Game, facts: Facts) -> None:
-    """BASE-MARSHAL-2: no bandit is inside the Marshal's car when a seat is asked, or at the end."""
+    """BASE-MARSHAL-2: no bandit is inside the Marshal's car when a seat is asked, or at the end.
+
+    Whoever else is concerned by where he is (HS-SHOTGUN-3) will have his due.
+    """
     if g.asked != CHANCE:
         hold("meetings", not g.who[g.at[facts.marshal]] & facts.crowd, "a bandit is inside the Marshal's car")
+        if any(rule.concerns(g) for rule in rules_of(g).settling):
+            hold("meetings", any(isinstance(step, Settle) for step in g.stack), "a position is not put right")
 
 
 def check_counters(g: Game, facts: Facts, counters: list[int]) -> None:

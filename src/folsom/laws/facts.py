@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folsom.base.counters import RECEIVED, REVOLVER
+from folsom.base.counters import NEUTRAL, RECEIVED, REVOLVER
 from folsom.base.data import printed
 from folsom.base.rules import rules_on
 from folsom.base.train import last_car
@@ -36,7 +36,7 @@ class Facts:
         self.led = table.led
         two = len(self.leader) > self.seats  # VAR-DUO-3: one of each card for each bandit, and a Marshal card
         self.actions: dict[int, int] = {
-            k: 1 if two else decks["deck"][kind.name]
+            k: 1 if two else decks["deck"].get(kind.name, int(table.cards[k]))
             for k, kind in enumerate(table.card_kinds)
             if kind.action >= 0 and kind.home == k
         }
@@ -54,7 +54,7 @@ class Facts:
         self.marks = [i for i, name in enumerate(table.row_names) if name.startswith("marked ")]
         self.taken = [i for i, name in enumerate(table.row_names) if name.startswith("taken ")]
         self.revolver: int = decks["revolver"]
-        self.neutrals: int = decks["neutral"]
+        self.neutrals = int(table.counters[NEUTRAL])
         self.printed_values = [value.number for value in table.values]
         self.open_values = [table.token_kinds[kind].first for kind in table.tokens]
         self.revolvers = slice(REVOLVER, REVOLVER + self.bandits)

@@ -7,10 +7,9 @@ from typing import Final
 from folsom.base.counters import FIRST
 from folsom.base.drawing import DEALT, OPENING_HAND
 from folsom.base.hands import hand_size, join_hand, show_in_hand
-from folsom.base.layout import FIRST_DRAWN, DrawFirstPlayer
+from folsom.base.layout import FIRST_DRAWN, DrawFirstPlayer, be_first
 from folsom.base.parts import Part
 from folsom.base.powers import ask_more_cards
-from folsom.base.round import FIRST_PLAYER
 from folsom.base.rules import Order, Rules, rules_of
 from folsom.base.setup import Setup, SetupError
 from folsom.core.chance import Source
@@ -94,8 +93,7 @@ class DrawFirstTeam(Draw):
         return [(FIRST_DRAWN | seat << 8, 1) for seat in range(0, int(g.table.seats), 2)]
 
     def take(self, g: Game, option: i64) -> None:
-        g.counters[FIRST] = option >> 8
-        tell(g, FIRST_PLAYER, "VAR-TEAM-3", g.counters[FIRST])
+        be_first(g, option >> 8, "VAR-TEAM-3")
 
 
 class PartnersCards(Do):
