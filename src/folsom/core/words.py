@@ -24,7 +24,6 @@ VALUE: Final = 11  # a token's value, by its number (0: unknown)
 PAWNS: Final = 12  # several pawns, a bit for each
 TURN: Final = 13  # a kind of turn
 POWER: Final = 14
-HELD: Final = 15  # a token's value, and its holder where a seat leads several: value | (pawn + 1) << 6
 
 
 class Verb:
@@ -90,7 +89,6 @@ MEANINGS: Final[dict[str, int]] = {
     "pawns": PAWNS,
     "turn": TURN,
     "power": POWER,
-    "held": HELD,
 }
 
 

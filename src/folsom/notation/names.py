@@ -68,12 +68,6 @@ def value_text(table: Table, value: int) -> str:
     return table.values[value].name
 
 
-def held_text(table: Table, held: int) -> str:
-    """A token that somebody holds: ``whisky``, ``tuco whisky``."""
-    value, holder = value_text(table, held & 63), held >> 6
-    return f"{pawn_text(table, holder - 1)} {value}" if holder else value
-
-
 def power_text(table: Table, power: int) -> str:
     """A power."""
     return table.powers[power].name
@@ -132,12 +126,6 @@ def value_numbered(table: Table, text: str) -> int:
     return find(text, [value.name for value in table.values], "value")
 
 
-def held_named(table: Table, text: str) -> int:
-    """The token that somebody holds which a text names."""
-    holder, _, value = text.rpartition(" ")
-    return value_numbered(table, value) | (pawn_named(table, holder) + 1 << 6 if holder else 0)
-
-
 def power_named(table: Table, text: str) -> int:
     """The power that a text names."""
     return find(text, [power.name for power in table.powers], "power")
@@ -187,7 +175,6 @@ WRITTEN: Final[dict[int, Callable[[Table, int], str]]] = {
     words.PAWNS: pawns_text,
     words.TURN: turn_text,
     words.POWER: power_text,
-    words.HELD: held_text,
 }
 READ: Final[dict[int, Callable[[Table, str], int]]] = {
     words.PLACE: place_named,
@@ -201,7 +188,6 @@ READ: Final[dict[int, Callable[[Table, str], int]]] = {
     words.PAWNS: pawns_named,
     words.TURN: turn_named,
     words.POWER: power_named,
-    words.HELD: held_named,
 }
 
 
