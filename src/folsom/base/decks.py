@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from folsom.base.drawing import DRAWS
+from folsom.base.hands import came_back
 from folsom.base.rules import Decks
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -31,6 +32,8 @@ class ShuffledDecks(Decks):
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         slot = seat * g.table.kinds + kind
         g.cards[slot] = g.cards[slot] + 1
+        if g.table.caps >= 0:
+            came_back(g, seat, kind)
 
     def put_back(self, g: Game, pile: list[int]) -> None:
         """BASE-ROUND-3: to the deck of the player of their colour."""
@@ -38,5 +41,8 @@ class ShuffledDecks(Decks):
         cards = g.cards
         for card in pile:
             kind = card_kind(card)
-            slot = table.card_owner(card_seat(card), kind) * table.kinds + table.kind_home[kind]
+            owner = table.card_owner(card_seat(card), kind)
+            slot = owner * table.kinds + table.kind_home[kind]
             cards[slot] = cards[slot] + 1
+            if table.caps >= 0:
+                came_back(g, owner, table.kind_home[kind])

@@ -114,6 +114,10 @@ def _take(g: Game, seat: i64, spot: i64, kind: i64) -> None:
     table = g.table
     slot = spot * table.kinds + kind
     g.cards[slot] = g.cards[slot] - 1
+    if table.caps >= 0 and table.spot_pool[spot] >= 0 and spot != table.capped + seat:
+        lot = table.lot_seat(spot)
+        slot = table.caps + lot * table.kinds + (kind if lot == seat else table.kind_abroad[kind])
+        g.counters[slot] = max(g.counters[slot] - 1, 0)
     if table.kept >= 0 and spot == table.hands[0] + seat and table.playable >> kind & 1:
         g.counters[table.kept + seat] = max(g.counters[table.kept + seat] - 1, 0)
 
@@ -126,7 +130,27 @@ def _may_come_from(g: Game, seat: i64, spot: i64, kind: i64) -> bool:
         return False
     if table.lots is not None and pool < table.seats:
         return table.lots.may_hold(g, seat, pool, kind)
-    return _in_lot(g, pool, kind) > 0
+    late: i64 = 0
+    if table.caps >= 0 and spot == table.capped + seat:
+        late = g.counters[table.caps + seat * table.kinds + kind]
+    return _in_lot(g, pool, kind) > late
+
+
+def came_back(g: Game, seat: i64, kind: i64) -> None:
+    """A card that all have seen comes to a deck: it is none of those that its player kept in hand before."""
+    table = g.table
+    if table.caps >= 0 and g.size(table.capped + seat):
+        slot = table.caps + seat * table.kinds + kind
+        g.counters[slot] = g.counters[slot] + 1
+
+
+def drop_caps(g: Game, seat: i64) -> None:
+    """Nobody can tell any more which cards a seat has kept, and which came back since."""
+    table = g.table
+    first = table.caps + seat * table.kinds
+    slot: i64
+    for slot in range(first, first + table.kinds):
+        g.counters[slot] = 0
 
 
 def _in_lot(g: Game, pool: i64, kind: i64) -> i64:
@@ -154,6 +178,8 @@ def join_hand(g: Game, seat: i64, spot: i64, which: i64) -> None:
     secret = table.spot_pool[spot] >= 0
     if secret:
         which = -1
+        if table.caps >= 0:
+            drop_caps(g, table.lot_seat(spot))
         if table.lots is not None:
             table.lots.joined(g, seat, spot)
     number = pour(g, spot, first, which)

@@ -6,7 +6,17 @@ from typing import Final
 
 from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
 from folsom.base.hands import hand_count, hide_from_hand, pour, secret_size, take_from_hand
-from folsom.base.powers import FACE, LAID, ask_faces, ask_laid
+from folsom.base.powers import (
+    FACE,
+    LAID,
+    OFFER,
+    are_offers_hidden,
+    ask_faces,
+    ask_laid,
+    ask_offers,
+    barred_offer,
+    take_offer,
+)
 from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -103,15 +113,21 @@ class Plan(Ask):
 
     def offer(self, g: Game) -> list[int]:
         """Any action card in hand (BASE-PLAN-10), never a bullet (BASE-PLAN-2); drawing, if there are cards to draw."""
-        return plan_options(g, self.seat, self.nth, g.counters[FACES])
+        options = plan_options(g, self.seat, self.nth, g.counters[FACES])
+        if g.table.asked >> OFFER & 1 and options:
+            return ask_offers(g, self.seat, self.nth, options)
+        return options
 
     def plain(self, g: Game) -> bool:
-        return all_know_hand(g, self.seat)
+        return all_know_hand(g, self.seat) and not are_offers_hidden(g, self.seat)
 
     def take(self, g: Game, option: i64) -> None:
         verb_number = option & 255
         if verb_number == DRAW:
             rules_of(g).decks.draw(g, self.seat, DRAWN_IN_A_TURN, False)
+            return
+        if verb_number != PLAY and verb_number != HIDE:
+            take_offer(g, self.seat, self.nth, option)
             return
         kind = option >> 8
         lay_card(g, self.seat, kind, verb_number == HIDE, "BASE-PLAN-1")
@@ -119,7 +135,12 @@ class Plan(Ask):
             ask_laid(g, self.seat, kind, verb_number == HIDE)
 
     def bars(self, g: Game, option: int) -> str:
-        return bar_play(g, self.seat, option)
+        return bar_play(g, self.seat, option) or barred_offer(g, self.seat, option)
+
+
+def turn_kind(g: Game) -> TurnKind:
+    """The kind of turn that is played."""
+    return rules_of(g).rounds[g.counters[CARD]].turns[g.counters[TURN]]
 
 
 def plan_options(g: Game, seat: i64, nth: i64, faces: i64) -> list[int]:
@@ -127,6 +148,13 @@ def plan_options(g: Game, seat: i64, nth: i64, faces: i64) -> list[int]:
     if g.table.asked >> FACE & 1:
         faces = ask_faces(g, seat, faces, nth)
     return _options(cards_to_play(g, seat), faces, rules_of(g).decks.can_draw(g, seat))
+
+
+def play_options(g: Game, seat: i64, nth: i64, faces: i64) -> list[int]:
+    """The same, where drawing is no choice: a shared list."""
+    if g.table.asked >> FACE & 1:
+        faces = ask_faces(g, seat, faces, nth)
+    return _options(cards_to_play(g, seat), faces, False)
 
 
 def cards_to_play(g: Game, seat: i64) -> i64:

@@ -145,6 +145,8 @@ class Table:
         self.row_seat: Ints = ints(made.row_seats)
         self.older: i64 = made.older
         self.kept: i64 = made.kept
+        self.capped: i64 = made.capped
+        self.caps: i64 = made.add_caps()
         self.counter_names = made.counter_names
         self.counters = made.counters
         self.cards: list[int] = made.start_cards()
@@ -213,6 +215,7 @@ class Builder:
         self.row_seats: list[int] = []
         self.lots: Lots | None = None
         self.older: int = 0  # the first spot of the lots that an older face-down card came from
+        self.capped: int = -1  # the first spot of a part of the hand that cannot hold what came back to the deck since
         self.kept: int = -1  # counters by seat: cards of the first part of a hand that all know to be action cards
         self.counter_names: list[str] = ["graph", "table powers"] + ["powers"] * MOST_PAWNS
         self.counters: list[int] = [0] * FREE
@@ -323,6 +326,10 @@ class Builder:
         self.counter_names.extend([name] * size)
         self.counters.extend([start] * size)
         return first
+
+    def add_caps(self) -> int:
+        """Counters by seat and kind, if a part of the hand has a cap: the cards of a lot that cannot be in it."""
+        return self.counter("came back", 0, self.seats * len(self.card_kinds)) if self.capped >= 0 else -1
 
     def power(self, power: Power, holder: int = NOBODY_YET) -> None:
         """Adds a power, in force from the start for a pawn or the table, or for nobody yet."""

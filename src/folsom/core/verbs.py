@@ -85,7 +85,11 @@ def show_to_all(g: Game, token: i64) -> None:
 
 
 def turn_token(g: Game, token: i64, value: i64, rule: str) -> None:
-    """A token has another value of its kind from now on, and all see it: a flask that is half empty, for one."""
+    """A token has another value of its kind from now on, and all see it: a flask that is half empty, for one.
+
+    Which of several alike ones it was, onlookers cannot say: they lose track of who knows the others.
+    """
+    _blur(g, token, g.token_at[token])
     g.token_value[token] = value
     show_to_all(g, token)
     if g.listener is not None:
@@ -139,23 +143,28 @@ def lay_token(g: Game, token: i64, place: i64, rule: str) -> None:
 
 
 def _blur(g: Game, token: i64, place: i64) -> None:
-    """Of all tokens of this kind here one goes: what is sure of each is sure of any, what may be may be of each."""
+    """Of all tokens of this kind here one goes: what is sure of each is sure of any, what may be may be of each.
+
+    One that all know is none of those that look alike.
+    """
     at = g.token_at
     kinds = g.table.tokens
     kind = kinds[token]
     sure = g.token_sure[token]
     maybe = g.token_maybe[token]
+    if sure >> PUBLIC & 1:
+        return
     alike: i64 = 0
     t: i64
     for t in range(g.table.hidden):
-        if at[t] == place and kinds[t] == kind:
+        if at[t] == place and kinds[t] == kind and not g.token_sure[t] >> PUBLIC & 1:
             sure &= g.token_sure[t]
             maybe |= g.token_maybe[t]
             alike += 1
     if alike < 2 or maybe == 0:
         return
     for t in range(g.table.hidden):
-        if at[t] == place and kinds[t] == kind:
+        if at[t] == place and kinds[t] == kind and not g.token_sure[t] >> PUBLIC & 1:
             g.token_sure[t] = sure
             g.token_maybe[t] = maybe
 

@@ -43,6 +43,9 @@ def _deal_spots(g: Game, source: Source) -> None:
     table = g.table
     cards = g.cards
     spot: i64
+    if table.capped >= 0:
+        for spot in range(table.capped, table.capped + table.seats):
+            _deal_capped(g, source, spot)
     for spot in range(len(table.spot_pool)):
         start = spot * table.kinds
         if table.spot_pool[spot] < 0 or cards[start + UNKNOWN] == 0:
@@ -54,6 +57,31 @@ def _deal_spots(g: Game, source: Source) -> None:
             slot = start + (table.kind_abroad[kind] if abroad else kind)
             cards[slot] = cards[slot] + 1
         cards[start + UNKNOWN] = 0
+
+
+def _deal_capped(g: Game, source: Source, spot: i64) -> None:
+    """A spot that cannot hold what came back to its pool later: those cards are put aside while it is dealt."""
+    table = g.table
+    cards = g.cards
+    start = spot * table.kinds
+    pool = table.spot_pool[spot] * table.kinds
+    aside = [later_cards(g, spot, k) for k in range(int(table.kinds))]
+    k: i64
+    for k in range(1, table.kinds):
+        cards[pool + k] = cards[pool + k] - aside[k]
+    for _ in range(cards[start + UNKNOWN]):
+        kind = draw_kind(g, source, pool, False)
+        cards[start + kind] = cards[start + kind] + 1
+    cards[start + UNKNOWN] = 0
+    for k in range(1, table.kinds):
+        cards[pool + k] = cards[pool + k] + aside[k]
+
+
+def later_cards(g: Game, spot: i64, kind: i64) -> i64:
+    """How many cards of a kind in the pool of a spot with a cap came there too late to be in that spot."""
+    table = g.table
+    seat = table.spot_seat[spot]
+    return min(g.counters[table.caps + seat * table.kinds + kind], g.count(table.spot_pool[spot], kind))
 
 
 def kept_cards(g: Game, spot: i64) -> i64:

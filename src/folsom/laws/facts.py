@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from folsom.base.counters import NEUTRAL, RECEIVED, REVOLVER
-from folsom.base.data import printed
 from folsom.base.rules import rules_on
 from folsom.base.train import last_car
 from folsom.core.table import Table
@@ -13,7 +12,6 @@ class Facts:
     """The pieces that are on a table, by number, and the options whose text has been tried."""
 
     def __init__(self, table: Table) -> None:
-        decks = printed("decks")
         rules = rules_on(table)
         self.table = table
         self.seats = int(table.seats)
@@ -34,11 +32,8 @@ class Facts:
         self.leader = [int(seat) for seat in table.leader]
         self.holders = {self.places + b: 1 << self.leader[b] for b in range(self.bandits)}
         self.led = table.led
-        two = len(self.leader) > self.seats  # VAR-DUO-3: one of each card for each bandit, and a Marshal card
-        self.actions: dict[int, int] = {
-            k: 1 if two else decks["deck"].get(kind.name, int(table.cards[k]))
-            for k, kind in enumerate(table.card_kinds)
-            if kind.action >= 0 and kind.home == k
+        self.actions: dict[int, int] = {  # in the first deck, at the start
+            k: table.cards[k] for k, kind in enumerate(table.card_kinds) if kind.action >= 0 and kind.home == k
         }
         self.partner = [int(seat) for seat in table.partner]
         self.teams = self.partner != list(range(self.seats))
@@ -51,11 +46,19 @@ class Facts:
         self.discards = [i for i, spot in enumerate(table.spots) if spot.name == "discard"]
         self.open_spots = [i for i in range(self.seats, len(table.spots)) if table.spots[i].pool < 0]
         self.tops = [i for i, name in enumerate(table.row_names) if name.startswith("top ")]
-        self.marks = [i for i, name in enumerate(table.row_names) if name.startswith("marked ")]
+        self.marks = [i for i, name in enumerate(table.row_names) if name.startswith(("marked ", "keeping "))]
         self.taken = [i for i, name in enumerate(table.row_names) if name.startswith("taken ")]
-        self.revolver: int = decks["revolver"]
-        self.neutrals = int(table.counters[NEUTRAL])
+        self.revolver = table.counters[REVOLVER]
+        self.neutrals = table.counters[NEUTRAL]
         self.printed_values = [value.number for value in table.values]
+        self.turning = [  # the values of tokens that turn from one value to another, by kind
+            range(kind.first, kind.last + 1)
+            for kind in table.token_kinds
+            if kind.hidden and not all(self.printed_values[kind.first : kind.last + 1])
+        ]
+        self.turning_tokens = {
+            t for t in range(self.hidden) if any(table.token_kinds[table.tokens[t]].first in v for v in self.turning)
+        }
         self.open_values = [table.token_kinds[kind].first for kind in table.tokens]
         self.revolvers = slice(REVOLVER, REVOLVER + self.bandits)
         self.received = slice(RECEIVED, RECEIVED + self.bandits)

@@ -99,13 +99,21 @@ def check_tokens(g: Game, facts: Facts, token_at: list[int], gone_before: int) -
 
 
 def check_values(g: Game, facts: Facts, token_value: list[int]) -> None:
-    """DATA-PURSES: the values in the bag and those that somebody has seen are the printed ones."""
+    """DATA-PURSES: the values in the bag and those that somebody has seen are the printed ones.
+
+    Of tokens that turn (a flask that is used) only their number stays the same.
+    """
     values = list(g.values)
     hold("values", min(values) >= 0, "the bag owes a value")
     for value in token_value[: facts.hidden]:
         if value:
             values[value] += 1
-    hold("values", values == facts.printed_values, f"the values are {values}, printed are {facts.printed_values}")
+    printed = list(facts.printed_values)
+    for turning in facts.turning:
+        for numbers in (values, printed):
+            total = sum(numbers[turning.start : turning.stop])
+            numbers[turning.start : turning.stop] = [total] + [0] * (len(turning) - 1)
+    hold("values", values == printed, f"the values are {values}, printed are {printed}")
     hold("values", token_value[facts.hidden :] == facts.open_values[facts.hidden :], "an open token changed its value")
 
 
@@ -115,6 +123,8 @@ def check_knowledge(g: Game, facts: Facts, token_at: list[int], token_value: lis
     sure = list(g.token_sure)
     maybe = list(g.token_maybe)
     holders = facts.holders
+    seats = (1 << facts.seats) - 1
+    everybody = seats | 1 << PUBLIC
     for t in range(facts.hidden):
         k = known[t]
         if sure[t] & ~k or k & ~maybe[t]:
@@ -124,6 +134,6 @@ def check_knowledge(g: Game, facts: Facts, token_at: list[int], token_value: lis
         holder = holders.get(token_at[t], 0)
         if sure[t] & holder != holder:
             raise Broken("knowledge", f"token {t} is not known to its holder")
-    everybody = (1 << facts.seats) - 1 | (1 << PUBLIC if g.over() else 0)
-    if max(maybe) & ~everybody:
-        raise Broken("knowledge", "somebody without a seat knows a token")
+        shown = everybody if g.over() or (t in facts.turning_tokens and sure[t] == everybody) else seats
+        if maybe[t] & ~shown:
+            raise Broken("knowledge", "somebody without a seat knows a token")

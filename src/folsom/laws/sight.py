@@ -14,6 +14,7 @@ from folsom.base.counters import PILE
 from folsom.core.events import Event
 from folsom.core.game import Game
 from folsom.core.steps import CHANCE, Draw
+from folsom.core.table import PUBLIC
 from folsom.core.views import card_kind, card_seat, is_face_down
 from folsom.core.words import LOOK, VERBS
 from folsom.laws.facts import Facts, facts_of
@@ -90,7 +91,7 @@ def _tokens(g: Game, facts: Facts, viewer: int) -> Sight:
     at, known, values = list(g.token_at), list(g.token_known), list(g.token_value)
     looks: list[tuple[int, int, int]] = []
     for t in range(facts.hidden):
-        knows = viewer >= 0 and known[t] >> viewer & 1
+        knows = known[t] >> (viewer if viewer >= 0 else PUBLIC) & 1
         looks.append((at[t], int(g.table.tokens[t]), values[t] if knows or g.over() else 0))
     return (tuple(sorted(looks)), tuple(at[facts.hidden :]))
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.counters import CARD, TURN
 from folsom.base.parts import Part
-from folsom.base.planning import PLAY, all_know_hand, cards_to_play, lay_card
+from folsom.base.planning import PLAY, all_know_hand, cards_to_play, lay_card, turn_kind
 from folsom.base.powers import HAND, LAID, BanditPower
 from folsom.base.powers.six import BANDITS
 from folsom.base.rules import Rules, rules_of
@@ -145,9 +144,8 @@ class Cover(BanditPower):
         super().__init__("cover", [LAID], "VAR-PAIR-6")
 
     def laid(self, g: Game, seat: i64, kind: i64, hidden: bool) -> None:
-        turn = rules_of(g).rounds[g.counters[CARD]].turns[g.counters[TURN]]
         action = g.table.actions[g.table.kind_action[kind]]
-        if action.name == "shoot" and turn.standard and not hidden:
+        if action.name == "shoot" and turn_kind(g).standard and not hidden:
             g.push(CoverWith(seat, 1 - g.table.kind_bandit[kind]))
 
 

@@ -17,7 +17,7 @@ from folsom.core.ints import Ints, i64
 from folsom.core.lots import Lots
 from folsom.core.table import UNKNOWN
 from folsom.core.views import FACE_DOWN, card_kind, card_seat, is_face_down, row_pool
-from folsom.core.worlds import kept_cards
+from folsom.core.worlds import kept_cards, later_cards
 
 
 class Strays(Lots):
@@ -218,7 +218,10 @@ class Strays(Lots):
                     self._mix(g, seat, other, source)
 
     def _mix(self, g: Game, me: i64, other: i64, source: Source) -> None:
-        """Tries until each lot has the action cards that lie face down, or are known to be kept, of it."""
+        """Tries until each lot has the action cards that lie face down, or are known to be kept, of it.
+
+        And the cards of a part of the hand that cannot be what came back later.
+        """
         kinds = g.table.kinds
         missing = g.cards[me * kinds + UNKNOWN] + owed(g, me)
         unseen = g.counters[self.gone + me] - self._home_again(g, me, other)
@@ -230,8 +233,7 @@ class Strays(Lots):
                 go_over(g, me, other, source)
             for _ in range(out + missing):
                 go_over(g, other, me, source)
-            playable = g.table.playable
-            if total(g, me, playable) >= needed(g, me) and total(g, other, playable) >= needed(g, other):
+            if will_do(g, me) and will_do(g, other):
                 break
             put(g, me, mine)
             put(g, other, others)
@@ -297,6 +299,21 @@ def needed(g: Game, pool: i64) -> i64:
     """How many action cards a deck owes."""
     hand = g.table.hands[0] + pool
     return face_down(g, pool) + min(kept_cards(g, hand), g.count(hand, UNKNOWN))
+
+
+def will_do(g: Game, pool: i64) -> bool:
+    """Whether a deck has the cards that it owes to places which cannot hold any card."""
+    table = g.table
+    if total(g, pool, table.playable) < needed(g, pool):
+        return False
+    if table.capped < 0:
+        return True
+    spot = table.capped + pool
+    early = total(g, pool, -1)
+    k: i64
+    for k in range(1, table.kinds):
+        early -= later_cards(g, spot, k)
+    return early >= face_down(g, pool) + g.count(spot, UNKNOWN)
 
 
 def total(g: Game, pool: i64, which: i64) -> i64:

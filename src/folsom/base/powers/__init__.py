@@ -26,7 +26,9 @@ PASSED: Final = 9  # react, of who is run past in a Move: what befalls the mover
 PUNCHED: Final = 10  # claim, of the victim: what a punch does to him instead of the usual
 MONEY: Final = 11  # sum, of the bandit: what he has besides loot at the end
 WINNING: Final = 12  # narrow, of the bandit: whether he may win
+OFFER: Final = 13  # widen, of the seat: what it may do in planning instead of playing a card or drawing
 
+NO_OFFERS: Final[list[int]] = []
 UNRANKED: Final = -1  # a target that can always be chosen, and protects nobody
 
 
@@ -82,6 +84,22 @@ class BanditPower(Power):
 
     def laid(self, g: Game, seat: i64, kind: i64, hidden: bool) -> None:
         """A seat has laid this card in planning: pushes what follows from it."""
+
+    def offers(self, g: Game, seat: i64, card: i64) -> list[int]:
+        """What a seat may do instead of playing its n-th card of this turn, or drawing."""
+        return NO_OFFERS
+
+    def hides_offers(self, g: Game, seat: i64) -> bool:
+        """Whether others cannot tell what it offers a seat."""
+        return False
+
+    def take_offer(self, g: Game, seat: i64, card: i64, option: i64) -> bool:
+        """A seat has chosen an option: whether this power offered it, and so carries it out."""
+        return False
+
+    def bars_offer(self, g: Game, seat: i64, option: i64) -> str:
+        """The rule by which an option of this power is not offered to a seat, or nothing if it is none."""
+        return ""
 
     def claims(self, g: Game, bandit: i64, kind: i64) -> bool:
         """Whether he may have the token of this kind that his punch made fall."""
@@ -173,6 +191,47 @@ def ask_laid(g: Game, seat: i64, kind: i64, hidden: bool) -> None:
         for power in g.table.questions[LAID]:
             if answers & power.mask:
                 cast(BanditPower, power).laid(g, seat, kind, hidden)
+
+
+def ask_offers(g: Game, seat: i64, card: i64, options: list[int]) -> list[int]:
+    """The options of a seat in planning, with what powers offer besides: the list itself is not changed."""
+    answers = answering_for_seat(g, OFFER, seat)
+    if answers:
+        for power in g.table.questions[OFFER]:
+            if answers & power.mask:
+                more = cast(BanditPower, power).offers(g, seat, card)
+                if more:
+                    options = options + more
+    return options
+
+
+def are_offers_hidden(g: Game, seat: i64) -> bool:
+    """Whether others cannot tell what powers offer a seat in planning."""
+    answers = answering_for_seat(g, OFFER, seat)
+    if answers:
+        for power in g.table.questions[OFFER]:
+            if answers & power.mask and cast(BanditPower, power).hides_offers(g, seat):
+                return True
+    return False
+
+
+def take_offer(g: Game, seat: i64, card: i64, option: i64) -> None:
+    """Lets the power that offered an option carry it out."""
+    answers = answering_for_seat(g, OFFER, seat)
+    for power in g.table.questions[OFFER]:
+        if answers & power.mask and cast(BanditPower, power).take_offer(g, seat, card, option):
+            return
+
+
+def barred_offer(g: Game, seat: i64, option: i64) -> str:
+    """The rule by which powers do not offer an option in planning, or nothing."""
+    answers = answering_for_seat(g, OFFER, seat)
+    if answers:
+        for power in g.table.questions[OFFER]:
+            rule = cast(BanditPower, power).bars_offer(g, seat, option) if answers & power.mask else ""
+            if rule:
+                return rule
+    return ""
 
 
 def ask_claim(g: Game, bandit: i64, kind: i64) -> i64:

@@ -14,8 +14,10 @@ from folsom.boxes.horses.coach import CoachMoves, add_coach
 from folsom.boxes.horses.events import add_events
 from folsom.boxes.horses.melee import MeleeTurn
 from folsom.boxes.horses.pieces import LIGHT, NAME, Pieces
+from folsom.boxes.horses.plan import add_plan
 from folsom.boxes.horses.ride import Ride
 from folsom.boxes.horses.shotgun import add_shotgun
+from folsom.boxes.horses.whisky import add_whisky
 from folsom.core.table import Builder
 
 DATA = "folsom.boxes.horses.data"
@@ -52,11 +54,13 @@ class Horses(Part):
         kind = made.card_kind("ride", int(pieces.ride))
         for deck in range(made.seats):
             made.cards(deck, kind, 1)
+        add_whisky(made, rules, pieces, parts["whisky"], parts["old-whisky"])
         pieces.stride = len(made.drafts)
         if not self.light:
             add_coach(made, pieces)
             add_shotgun(made, rules, pieces)
             made.hang("after-event", 10, CoachMoves())
+        add_plan(made)
         pieces.rode_away = made.place("rode away")
         attack_on_horseback(rules, cars - 1)
         add_events(rules)

@@ -26,6 +26,7 @@ class Pieces:
         self.horses: i64 = 0  # counters, by car: the horses that stand there
         self.ride: i64 = 0  # the action
         self.flask: i64 = 0  # the kind of token
+        self.whisky: i64 = 0  # the first value of a flask: whisky, then old whisky, then both half empty
 
 
 def pieces_of(g: Game) -> Pieces:
