@@ -11,10 +11,12 @@ from folsom.base.rules import Rules, TurnKind
 from folsom.base.setup import Setup, SetupError
 from folsom.boxes.horses.coach import CoachMoves, add_coach
 from folsom.boxes.horses.events import add_events
+from folsom.boxes.horses.hostages import add_hostages
 from folsom.boxes.horses.melee import MeleeTurn
 from folsom.boxes.horses.pieces import NAME, Pieces
 from folsom.boxes.horses.ride import Ride
 from folsom.boxes.horses.shotgun import add_shotgun
+from folsom.boxes.horses.stations import add_stations
 from folsom.core.table import Builder
 
 DATA = "folsom.boxes.horses.data"
@@ -53,6 +55,8 @@ class Horses(Part):
         if not self.light:
             add_coach(made, pieces)
             add_shotgun(made, rules, pieces)
+            add_hostages(made, rules, pieces)
             made.hang("after-event", 10, CoachMoves())
         pieces.rode_away = made.place("rode away")
         add_events(rules)
+        add_stations(made, pieces)

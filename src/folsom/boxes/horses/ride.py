@@ -8,11 +8,12 @@ from folsom.base.effects import no_effect
 from folsom.base.settle import settle
 from folsom.base.train import inside, last_car
 from folsom.boxes.horses.pieces import car_beside, coach_car, has_coach, pieces_of
+from folsom.boxes.horses.stations import ESCAPE, is_up
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Action, Ask, register
 from folsom.core.verbs import place_pawn
-from folsom.core.words import PLACE, verb
+from folsom.core.words import PLACE, option, verb
 
 RIDE: Final = verb("ride", PLACE)
 ROADS: Final = 3  # cars that a horse goes at most
@@ -72,7 +73,9 @@ class RideTo(Ask):
         settle(g)
 
     def bars(self, g: Game, option: int) -> str:
-        return "HS-RIDE-1" if option & 255 == RIDE else ""
+        if option & 255 != RIDE:
+            return ""
+        return "HS-EV-ESCAPE" if option >> 8 == pieces_of(g).rode_away else "HS-RIDE-1"
 
 
 def take_horse(g: Game, car: i64) -> None:
@@ -82,8 +85,8 @@ def take_horse(g: Game, car: i64) -> None:
 
 
 def leaving(g: Game) -> list[int]:
-    """The option to ride away for good, where a rule opens that way."""
-    return []
+    """HS-EV-ESCAPE: in the round of that station one may ride away for good."""
+    return [option(RIDE, int(pieces_of(g).rode_away))] if is_up(g, ESCAPE) else []
 
 
 register(RideTo)
