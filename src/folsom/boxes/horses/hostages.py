@@ -131,7 +131,7 @@ class PokerPlayer(Hostage):
 
     def taken(self, g: Game, bandit: i64) -> None:
         """His own is what he has had from the start."""
-        own: i64 = g.table.counters[POWERS + bandit]
+        own: i64 = g.table.counters[POWERS + bandit] & g.counters[POWERS + bandit] & ~self.mask
         for power in g.table.powers:
             if own & power.mask:
                 lose(g, power, bandit, self.rule)
