@@ -167,8 +167,8 @@ def test_a_power_bars_an_action_a_face_and_long_runs_and_brings_money() -> None:
     do_action(g, 1, rob, BY_CARD)
     assert len(g.stack) == len(before) + 1
     assert offers(g, MoveTo(0, 0).offer(g)) == {"move 3 roof"}
-    assert ask_faces(g, 0, DOWN, 0) == UP
-    assert ask_faces(g, 1, DOWN, 0) == DOWN
+    assert ask_faces(g, 0, DOWN, 0, 1) == UP
+    assert ask_faces(g, 1, DOWN, 0, 1) == DOWN
     assert outcome(g).loot[0] == loot + 300
 
 

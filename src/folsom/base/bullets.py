@@ -9,6 +9,7 @@ from folsom.base.rules import hits_slot, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.views import card_kind, card_seat
 from folsom.core.words import happening
 
 SHOT: Final = happening("shot", "bandit:pawn victim:pawn")
@@ -57,3 +58,11 @@ def neutral_bullets(g: Game, victims: i64, rule: str) -> None:
             take_bullet(g, bandit, rules.neutral)
             if g.listener is not None:
                 tell(g, NEUTRAL_HIT, rule, bandit)
+
+
+def bullets_of(g: Game, shooter: int, seat: int) -> int:
+    """How many bullets of a bandit's are among the cards of a seat, or lie in order on its deck."""
+    kind = int(rules_of(g).bullet) + shooter
+    spots = [int(g.count(i, kind)) for i, spot in enumerate(g.table.spots) if spot.seat == seat]
+    rows = [card for row, owner in zip(g.rows, g.table.row_seat) if owner < 0 for card in row]
+    return sum(spots) + sum([card_kind(card) == kind and card_seat(card) == seat for card in rows])

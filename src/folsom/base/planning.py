@@ -15,12 +15,14 @@ from folsom.base.powers import (
     ask_laid,
     ask_offers,
     barred_offer,
+    barring_rule,
     take_offer,
 )
 from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.powers import answering_for_seat
 from folsom.core.shared import Shared
 from folsom.core.steps import Ask, Do, Step, register
 from folsom.core.table import MOST
@@ -145,16 +147,31 @@ def turn_kind(g: Game) -> TurnKind:
 
 def plan_options(g: Game, seat: i64, nth: i64, faces: i64) -> list[int]:
     """What a seat can do with its n-th go in a turn, whose cards lie in these faces: a shared list."""
-    if g.table.asked >> FACE & 1:
-        faces = ask_faces(g, seat, faces, nth)
-    return _options(cards_to_play(g, seat), faces, rules_of(g).decks.can_draw(g, seat))
+    return _faced(g, seat, nth, faces, rules_of(g).decks.can_draw(g, seat))
 
 
 def play_options(g: Game, seat: i64, nth: i64, faces: i64) -> list[int]:
     """The same, where drawing is no choice: a shared list."""
-    if g.table.asked >> FACE & 1:
-        faces = ask_faces(g, seat, faces, nth)
-    return _options(cards_to_play(g, seat), faces, False)
+    return _faced(g, seat, nth, faces, False)
+
+
+def _faced(g: Game, seat: i64, nth: i64, faces: i64, draw: bool) -> list[int]:
+    """The cards of a hand, each in the faces in which powers let it be laid; and drawing."""
+    cards = cards_to_play(g, seat)
+    up = cards if faces & UP else 0
+    down = cards if faces & DOWN else 0
+    if answering_for_seat(g, FACE, seat):
+        up = 0
+        down = 0
+        bit: i64 = 1
+        kind: i64
+        for kind in range(g.table.kinds):
+            if cards & bit:
+                may = ask_faces(g, seat, faces, nth, kind)
+                up |= bit if may & UP else 0
+                down |= bit if may & DOWN else 0
+            bit <<= 1
+    return _options(up, down, draw)
 
 
 def cards_to_play(g: Game, seat: i64) -> i64:
@@ -218,7 +235,8 @@ def bar_play(g: Game, seat: int, option: int) -> str:
         return "BASE-PLAN-2"
     if hand_count(g, seat, kind) == 0:
         return "BASE-PLAN-1"
-    return "BASE-PLAN-9" if verb_number == HIDE else "BASE-PLAN-5"
+    barred = barring_rule(g, seat, DOWN if verb_number == HIDE else UP, 0, kind)
+    return barred or ("BASE-PLAN-9" if verb_number == HIDE else "BASE-PLAN-5")
 
 
 class HandsBack(Do):
@@ -239,15 +257,21 @@ class HandsBack(Do):
 _LISTS: Final = Shared(1 << 12)
 
 
-def _options(cards: i64, faces: i64, draw: bool) -> list[int]:
-    """The options to play these kinds of cards (mask) in these faces, and to draw: a shared list."""
-    key = cards << 3 | faces << 1 | (1 if draw else 0)
+def _options(up: i64, down: i64, draw: bool) -> list[int]:
+    """The options to play these kinds of cards (masks) face up and face down, and to draw: a shared list.
+
+    Kinds have numbers from 1 to 30, so two different masks still fit into one key.
+    """
+    key: i64 = 1 if draw else 0
+    if up == 0 or down == 0 or up == down:
+        key |= (up | down) << 3 | (UP << 1 if up else 0) | (DOWN << 1 if down else 0)
+    else:
+        key |= ((down >> 1) << 30 | up >> 1) << 3
     found = _LISTS.find(key)
     if found is not None:
         return found
-    kinds = [k for k in range(32) if cards >> k & 1]
-    options = [option(PLAY, k) for k in kinds] if faces & UP else []
-    options += [option(HIDE, k) for k in kinds] if faces & DOWN else []
+    options = [option(PLAY, k) for k in range(32) if up >> k & 1]
+    options += [option(HIDE, k) for k in range(32) if down >> k & 1]
     options += [option(DRAW)] if draw else []
     return _LISTS.keep(key, options)
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from folsom.base.bullets import bullets_of
 from folsom.base.counters import RECEIVED, REVOLVER
 from folsom.base.data import printed
-from folsom.base.rules import Outcome, Scoring, rules_of
+from folsom.base.powers import may_win
+from folsom.base.rules import Outcome, Scoring
 from folsom.base.scoring import SHARPSHOOTER, loot_of_all, richest
 from folsom.core.game import Game
-from folsom.core.views import card_kind, card_seat
 
 
 class SideScoring(Scoring):
     """VAR-PAIR-7: the loot of a side is added up, and the richest side wins.
 
-    Ties compare the bullets that the side received together (VAR-COMPAT-2).
+    Ties compare the bullets that the side received together (VAR-COMPAT-2). Of bandits who may not win neither loot nor
+    title counts (VAR-PAIR-14).
     """
 
     def __init__(self, side_of: list[int], titles: bool) -> None:
@@ -25,14 +27,17 @@ class SideScoring(Scoring):
         bandits = range(len(self.side_of))
         sides = range(max(self.side_of) + 1)
         loot = loot_of_all(g)
+        free = [may_win(g, b) for b in bandits]
+        able = sum([1 << side for side in sides if any(free[b] for b in bandits if self.side_of[b] == side)])
         shots = [self.shots(g, side) for side in sides]
         sharp = [self.titles and shots[side] == max(shots) for side in sides]
         money = [
-            sum([loot[b] for b in bandits if self.side_of[b] == side]) + (SHARPSHOOTER if sharp[side] else 0)
+            sum([loot[b] for b in bandits if self.side_of[b] == side and free[b]])
+            + (SHARPSHOOTER if sharp[side] and able >> side & 1 else 0)
             for side in sides
         ]
         hits = [sum([int(g.counters[RECEIVED + b]) for b in bandits if self.side_of[b] == side]) for side in sides]
-        won = richest(money, hits)
+        won = richest(money, hits, able)
         return Outcome(
             loot,
             [money[self.side_of[b]] for b in bandits],
@@ -47,11 +52,3 @@ class SideScoring(Scoring):
         shot = sum([full - int(g.counters[REVOLVER + b]) for b in own])
         seats = {int(g.table.leader[b]) for b in own}
         return shot - sum([bullets_of(g, b, seat) for b in own for seat in seats])
-
-
-def bullets_of(g: Game, shooter: int, seat: int) -> int:
-    """How many bullets of a bandit's are among the cards of a seat, or lie in order on its deck."""
-    kind = int(rules_of(g).bullet) + shooter
-    spots = [int(g.count(i, kind)) for i, spot in enumerate(g.table.spots) if spot.seat == seat]
-    rows = [card for row, owner in zip(g.rows, g.table.row_seat) if owner < 0 for card in row]
-    return sum(spots) + sum([card_kind(card) == kind and card_seat(card) == seat for card in rows])

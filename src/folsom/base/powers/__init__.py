@@ -14,7 +14,7 @@ from folsom.core.powers import Power, answering, answering_for_seat
 
 # Each with its shape, and of whom it is asked.
 HAND: Final = 0  # sum, of the seat: how many cards it draws beyond six at the start of a round
-FACE: Final = 1  # widen and narrow, of the seat: how a card may be laid in planning
+FACE: Final = 1  # widen and narrow, of the seat, for all its cards or one bandit's: how a card may be laid in planning
 SHOT: Final = 2  # widen, of the shooter: whom else he may shoot
 SHIELD: Final = 3  # rank, of each target: how protected it is from a shot or a punch
 HIT: Final = 4  # react, of the shooter: what befalls who has been shot
@@ -47,6 +47,10 @@ class BanditPower(Power):
     def barred_faces(self, g: Game, seat: i64, card: i64) -> i64:
         """The faces (mask) in which a seat may not lay its n-th card of this turn."""
         return 0
+
+    def speaks_of(self, g: Game, seat: i64, kind: i64) -> bool:
+        """Whether what it says of faces holds for a seat's cards of a kind: for all of them, or one bandit's only."""
+        return True
 
     def bars_action(self, g: Game, actor: i64, action: i64, cause: i64) -> bool:
         """Whether an action that he does for this cause has no effect."""
@@ -117,16 +121,27 @@ def ask_more_cards(g: Game, seat: i64) -> i64:
     return more
 
 
-def ask_faces(g: Game, seat: i64, faces: i64, card: i64) -> i64:
-    """The faces in which a seat may lay its n-th card of this turn."""
+def ask_faces(g: Game, seat: i64, faces: i64, card: i64, kind: i64) -> i64:
+    """The faces in which a seat may lay a card of a kind as its n-th one of this turn."""
     answers = answering_for_seat(g, FACE, seat)
     barred: i64 = 0
     if answers:
         for power in g.table.questions[FACE]:
-            if answers & power.mask:
+            if answers & power.mask and cast(BanditPower, power).speaks_of(g, seat, kind):
                 faces |= cast(BanditPower, power).faces(g, seat, card)
                 barred |= cast(BanditPower, power).barred_faces(g, seat, card)
     return faces & ~barred
+
+
+def barring_rule(g: Game, seat: i64, face: i64, card: i64, kind: i64) -> str:
+    """The rule of the power that bars a face for a seat's card of a kind, or nothing."""
+    answers = answering_for_seat(g, FACE, seat)
+    if answers:
+        for power in g.table.questions[FACE]:
+            if answers & power.mask and cast(BanditPower, power).speaks_of(g, seat, kind):
+                if cast(BanditPower, power).barred_faces(g, seat, card) & face:
+                    return power.rule
+    return ""
 
 
 def ask_targets(g: Game, shooter: i64, targets: i64) -> i64:

@@ -12,11 +12,13 @@ from folsom.base.setup import Setup, SetupError
 from folsom.boxes.horses.attack import attack_on_horseback
 from folsom.boxes.horses.coach import CoachMoves, add_coach
 from folsom.boxes.horses.events import add_events
+from folsom.boxes.horses.hostages import add_hostages
 from folsom.boxes.horses.melee import MeleeTurn
 from folsom.boxes.horses.pieces import LIGHT, NAME, Pieces
 from folsom.boxes.horses.plan import add_plan
 from folsom.boxes.horses.ride import Ride
 from folsom.boxes.horses.shotgun import add_shotgun
+from folsom.boxes.horses.stations import add_stations
 from folsom.boxes.horses.whisky import add_whisky
 from folsom.core.table import Builder
 
@@ -59,8 +61,10 @@ class Horses(Part):
         if not self.light:
             add_coach(made, pieces)
             add_shotgun(made, rules, pieces)
+            add_hostages(made, rules, pieces)
             made.hang("after-event", 10, CoachMoves())
         add_plan(made)
         pieces.rode_away = made.place("rode away")
         attack_on_horseback(rules, cars - 1)
         add_events(rules)
+        add_stations(made, pieces)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from folsom.base.powers import BanditPower
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.places import NONE
@@ -25,7 +26,10 @@ class Pieces:
         self.stride: i64 = 0  # from one car's graph to the next one's, for the stagecoach
         self.horses: i64 = 0  # counters, by car: the horses that stand there
         self.ride: i64 = 0  # the action
-        self.flask: i64 = 0  # the kind of token
+        self.flask: i64 = NONE  # the kind of token
+        self.hostages: list[BanditPower] = []  # all of the box
+        self.waiting: i64 = 0  # counter: the hostages that can be taken, a mask of powers
+        self.received: i64 = 0  # counters, by bandit: the bullets received before this round
         self.whisky: i64 = 0  # the first value of a flask: whisky, then old whisky, then both half empty
 
 

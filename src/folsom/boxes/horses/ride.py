@@ -8,12 +8,13 @@ from folsom.base.effects import no_effect
 from folsom.base.settle import settle
 from folsom.base.train import in_car, inside, last_car
 from folsom.boxes.horses.pieces import car_beside, coach_car, has_coach, pieces_of
+from folsom.boxes.horses.stations import ESCAPE, is_up
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Action, Ask, register
 from folsom.core.verbs import place_pawn
-from folsom.core.words import PLACE, happening, verb
+from folsom.core.words import PLACE, happening, option, verb
 
 RIDE: Final = verb("ride", PLACE)
 HORSE: Final = happening("horse", "from:number to:number")  # cars; below 0 where there is none
@@ -77,6 +78,8 @@ class RideTo(Ask):
         to = option >> 8
         if option & 255 != RIDE or to >= g.table.places:
             return ""
+        if to == pieces_of(g).rode_away:
+            return "HS-EV-ESCAPE"
         return "HS-RIDE-1" if in_car(g.table, to) else "HS-RIDE-2"
 
 
@@ -93,8 +96,8 @@ def move_horse(g: Game, start: i64, to: i64, rule: str) -> None:
 
 
 def leaving(g: Game) -> list[int]:
-    """The option to ride away for good, where a rule opens that way."""
-    return []
+    """HS-EV-ESCAPE: in the round of that station one may ride away for good."""
+    return [option(RIDE, int(pieces_of(g).rode_away))] if is_up(g, ESCAPE) else []
 
 
 register(RideTo)

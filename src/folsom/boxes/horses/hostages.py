@@ -1,0 +1,300 @@
+"""Hostages: who enters the stagecoach takes one, and has to live with it until the ransom is paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.bullets import bullets_of, neutral_bullets
+from folsom.base.counters import DOWN, UP
+from folsom.base.layout import StartingLoot
+from folsom.base.loot import JEWEL, PURSE, STRONGBOX
+from folsom.base.powers import EFFECT, FACE, HAND, MONEY, REACH, BanditPower
+from folsom.base.rules import AFTER_LAWMEN, Rules, Settling, rules_of
+from folsom.base.train import is_roof
+from folsom.boxes.horses.pieces import Pieces, pieces_of
+from folsom.core.chance import Source
+from folsom.core.events import tell
+from folsom.core.game import Game
+from folsom.core.graph import MOST_STEPS
+from folsom.core.ints import i64
+from folsom.core.powers import in_force
+from folsom.core.steps import Ask, Do, Draw, register
+from folsom.core.table import POWERS, Builder
+from folsom.core.verbs import gain, lose
+from folsom.core.words import POWER, happening, option, verb
+
+TAKE: Final = verb("take", POWER)
+HOSTAGE: Final = verb("hostage", POWER)  # chance says which hostage is in the game
+HOSTAGE_DRAWN: Final = happening("hostage", "hostage:power")
+
+
+class Hostage(BanditPower):
+    """HS-HOST-1 and 2: in force for who has taken it, from then on; its ransom is paid by what he has at the end."""
+
+    def __init__(self, name: str, questions: list[int], rule: str) -> None:
+        super().__init__(name, [*questions, MONEY], rule)
+
+    def taken(self, g: Game, bandit: i64) -> None:
+        """What happens when a bandit takes it."""
+
+
+class Poodle(Hostage):
+    """HS-HOST-POODLE: a neutral bullet at the start of each round (:class:`PoodleBites`); $1000."""
+
+    def __init__(self) -> None:
+        super().__init__("poodle", [], "HS-HOST-POODLE")
+
+    def money(self, g: Game, bandit: i64) -> i64:
+        return 1000
+
+
+class PoodleBites(Do):
+    """HS-HOST-POODLE: before the shuffle; it counts as received in this round, and there is none without stock."""
+
+    def run(self, g: Game) -> None:
+        victims: i64 = 0
+        bandit: i64
+        for bandit in range(g.table.bandits):
+            for hostage in pieces_of(g).hostages:
+                if isinstance(hostage, Poodle) and in_force(g, hostage, bandit):
+                    victims |= 1 << bandit
+        neutral_bullets(g, victims, "HS-HOST-POODLE")
+
+
+class Banker(Hostage):
+    """HS-HOST-BANKER: no effect; $1000 for who has at least one strongbox."""
+
+    def __init__(self) -> None:
+        super().__init__("banker", [], "HS-HOST-BANKER")
+
+    def money(self, g: Game, bandit: i64) -> i64:
+        return 1000 if tokens_held(g, bandit, STRONGBOX) else 0
+
+
+class Minister(Hostage):
+    """HS-HOST-MINISTER: one card less at the start of a round, kept cards included; $900."""
+
+    def __init__(self) -> None:
+        super().__init__("minister", [HAND], "HS-HOST-MINISTER")
+
+    def more_cards(self, g: Game, seat: i64) -> i64:
+        return -1
+
+    def money(self, g: Game, bandit: i64) -> i64:
+        return 900
+
+
+class Teacher(Hostage):
+    """HS-HOST-TEACHER: Punch has no effect, from whatever card; $800."""
+
+    def __init__(self) -> None:
+        super().__init__("teacher", [EFFECT], "HS-HOST-TEACHER")
+
+    def bars_action(self, g: Game, actor: i64, action: i64, cause: i64) -> bool:
+        return g.table.actions[action].name == "punch"
+
+    def money(self, g: Game, bandit: i64) -> i64:
+        return 800
+
+
+class Zealot(Hostage):
+    """HS-HOST-ZEALOT: Ride has no effect, from whatever card, for an escape neither; $700."""
+
+    def __init__(self) -> None:
+        super().__init__("zealot", [EFFECT], "HS-HOST-ZEALOT")
+
+    def bars_action(self, g: Game, actor: i64, action: i64, cause: i64) -> bool:
+        return action == pieces_of(g).ride
+
+    def money(self, g: Game, bandit: i64) -> i64:
+        return 700
+
+
+class OldLady(Hostage):
+    """HS-HOST-OLDLADY: one car only on roofs, the step to or from the stagecoach being one; $500 for each jewel."""
+
+    def __init__(self) -> None:
+        super().__init__("old-lady", [REACH], "HS-HOST-OLDLADY")
+
+    def most_steps(self, g: Game, mover: i64, place: i64) -> i64:
+        return 1 if is_roof(g.table, place) else MOST_STEPS
+
+    def money(self, g: Game, bandit: i64) -> i64:
+        return 500 * tokens_held(g, bandit, JEWEL)
+
+
+class PokerPlayer(Hostage):
+    """HS-HOST-POKER: the bandit's own power is lost for the rest of the game; $250 for each purse."""
+
+    def __init__(self) -> None:
+        super().__init__("poker-player", [], "HS-HOST-POKER")
+
+    def taken(self, g: Game, bandit: i64) -> None:
+        """His own is what he has had from the start."""
+        own: i64 = g.table.counters[POWERS + bandit] & g.counters[POWERS + bandit] & ~self.mask
+        for power in g.table.powers:
+            if own & power.mask:
+                lose(g, power, bandit, self.rule)
+
+    def money(self, g: Game, bandit: i64) -> i64:
+        return 250 * tokens_held(g, bandit, PURSE)
+
+
+class Photographer(Hostage):
+    """HS-HOST-PHOTO: no card face down, in a tunnel face up; $200 for each bullet of a foreign colour."""
+
+    def __init__(self) -> None:
+        super().__init__("photographer", [FACE], "HS-HOST-PHOTO")
+
+    def faces(self, g: Game, seat: i64, card: i64) -> i64:
+        return UP
+
+    def barred_faces(self, g: Game, seat: i64, card: i64) -> i64:
+        return DOWN
+
+    def speaks_of(self, g: Game, seat: i64, kind: i64) -> bool:
+        """VAR-PAIR-12: of a player's two bandits only his own cards, not the Marshal card that both share."""
+        if g.table.led_by[seat] == 1:
+            return True
+        shared = g.table.actions[g.table.kind_action[kind]].name == "marshal"
+        return not shared and in_force(g, self, g.table.card_bandit(seat, kind))
+
+    def money(self, g: Game, bandit: i64) -> i64:
+        """Neither neutral nor of the colour of the player's own bandits or his ally's, wherever his cards lie."""
+        seat = g.table.leader[bandit]
+        ally = g.table.partner[seat]
+        bullets: i64 = 0
+        shooter: i64
+        for shooter in range(g.table.bandits):
+            if g.table.leader[shooter] != seat and g.table.leader[shooter] != ally:
+                bullets += bullets_of(g, int(shooter), int(seat))
+        return 200 * bullets
+
+
+def tokens_held(g: Game, bandit: i64, kind: i64) -> i64:
+    """How many tokens of a kind a bandit has."""
+    place = g.table.loot_of(bandit)
+    number: i64 = 0
+    t: i64
+    for t in range(len(g.table.tokens)):
+        if g.token_at[t] == place and g.table.tokens[t] == kind:
+            number += 1
+    return number
+
+
+def add_hostages(made: Builder, rules: Rules, pieces: Pieces) -> None:
+    """HS-SETUP-3: those in the game are drawn when the train is laid out, before anybody boards it."""
+    hostages: list[Hostage] = [
+        Poodle(),
+        Banker(),
+        Minister(),
+        Teacher(),
+        Zealot(),
+        OldLady(),
+        PokerPlayer(),
+        Photographer(),
+    ]
+    for hostage in hostages:
+        made.power(hostage)
+        pieces.hostages.append(hostage)
+    pieces.waiting = made.counter("hostages")
+    rules.add_settling(TakeHostages())
+    laid = [isinstance(step, StartingLoot) for step in rules.opening].index(True)
+    rules.opening.insert(laid + 1, DrawHostages())
+    made.hang("before-drawing", 0, PoodleBites())
+
+
+class DrawHostages(Do):
+    """HS-SETUP-3: as many hostages as bandits minus one."""
+
+    def run(self, g: Game) -> None:
+        for _ in range(g.table.bandits - 1):
+            g.push(DRAW_HOSTAGE)
+
+
+class DrawHostage(Draw):
+    """HS-SETUP-3: one of those not drawn yet, face up for all to see."""
+
+    def left(self, g: Game) -> list[int]:
+        """The numbers of the hostages that can still come."""
+        waiting = g.counters[pieces_of(g).waiting]
+        return [int(hostage.bit) for hostage in pieces_of(g).hostages if not waiting & hostage.mask]
+
+    def sample(self, g: Game, source: Source) -> i64:
+        left = self.left(g)
+        return option(HOSTAGE, left[source.below(len(left))])
+
+    def outcomes(self, g: Game) -> list[tuple[int, int]]:
+        return [(option(HOSTAGE, hostage), 1) for hostage in self.left(g)]
+
+    def take(self, g: Game, option: i64) -> None:
+        slot = pieces_of(g).waiting
+        hostage = g.table.powers[option >> 8]
+        g.counters[slot] = g.counters[slot] | hostage.mask
+        tell(g, HOSTAGE_DRAWN, "HS-SETUP-3", hostage.bit)
+
+
+def has_hostage(g: Game, bandit: i64) -> bool:
+    """Whether a bandit has a hostage already."""
+    for hostage in pieces_of(g).hostages:
+        if in_force(g, hostage, bandit):
+            return True
+    return False
+
+
+class TakeHostages(Settling):
+    """HS-HOST-1: who is inside the stagecoach without a hostage takes one, if any is left, once nobody flees."""
+
+    def __init__(self) -> None:
+        super().__init__("hostages", AFTER_LAWMEN)
+
+    def concerns(self, g: Game) -> i64:
+        pieces = pieces_of(g)
+        inside = g.who[pieces.coach_inside] & g.table.crowd
+        if inside == 0 or g.counters[pieces.waiting] == 0:
+            return 0
+        found: i64 = 0
+        bandit: i64
+        for bandit in range(g.table.bandits):
+            if inside >> bandit & 1 and not has_hostage(g, bandit):
+                found |= 1 << bandit
+        return found
+
+    def settle(self, g: Game, pawns: i64) -> None:
+        """Several choose in turn order (BASE-ACT-5)."""
+        for seat in reversed(rules_of(g).order.line(g, True)):
+            for bandit in reversed(g.table.led[seat]):
+                if pawns >> bandit & 1:
+                    g.push(TakeHostage(bandit, seat))
+
+
+class TakeHostage(Ask):
+    """HS-HOST-1: a hostage of one's own choice, who cannot be lost again. Its effect starts at once (HS-HOST-2)."""
+
+    def __init__(self, bandit: i64, seat: i64) -> None:
+        super().__init__(seat, False)
+        self.bandit = bandit
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.seat]
+
+    def offer(self, g: Game) -> list[int]:
+        pieces = pieces_of(g)
+        waiting = g.counters[pieces.waiting]
+        return [option(TAKE, int(hostage.bit)) for hostage in pieces.hostages if waiting & hostage.mask]
+
+    def take(self, g: Game, option: i64) -> None:
+        slot = pieces_of(g).waiting
+        hostage = g.table.powers[option >> 8]
+        assert isinstance(hostage, Hostage)
+        g.counters[slot] = g.counters[slot] & ~hostage.mask
+        gain(g, hostage, self.bandit, "HS-HOST-1")
+        hostage.taken(g, self.bandit)
+
+    def bars(self, g: Game, option: int) -> str:
+        return "HS-HOST-1" if option & 255 == TAKE else ""
+
+
+DRAW_HOSTAGE: Final = DrawHostage()
+
+register(PoodleBites, DrawHostages, DrawHostage, TakeHostage)
