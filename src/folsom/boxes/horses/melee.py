@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.counters import UP
+from folsom.base.counters import FACES, UP
 from folsom.base.planning import DRAW, DRAWN_IN_A_TURN, HIDE, SKIPPED, all_know_hand, bar_play, lay_card, plan_options
 from folsom.base.rules import TurnKind, rules_of
+from folsom.boxes.horses.whisky import is_drink
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -24,6 +25,7 @@ class MeleeTurn(TurnKind):
         super().__init__("M", "melee", False)
 
     def begin(self, g: Game) -> None:
+        g.counters[FACES] = UP
         seats: i64 = 0
         for seat in rules_of(g).order.line(g, True):
             if plan_options(g, seat, 0, UP) or not all_know_hand(g, seat):
@@ -54,7 +56,7 @@ class Melee(Together):
                 rules_of(g).decks.draw(g, seat, DRAWN_IN_A_TURN, False)
 
     def bars_for(self, g: Game, seat: int, option: int) -> str:
-        return bar_play(g, seat, option)
+        return "HS-MELEE-1" if is_drink(option) else bar_play(g, seat, option)
 
 
 register(Melee)

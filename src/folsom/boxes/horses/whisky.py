@@ -28,9 +28,11 @@ from folsom.core.ints import i64
 from folsom.core.steps import Ask, Do, Draw, register
 from folsom.core.table import PUBLIC, THE_TABLE, Builder
 from folsom.core.verbs import lay_token, move_token, same_to_all, turn_token
-from folsom.core.words import HELD, NUMBER, happening, option, verb
+from folsom.core.words import NUMBER, VALUE, happening, option, verb
 
-DRINK: Final = verb("drink", HELD)
+DRINK: Final = verb("drink", VALUE)
+DRINK_SECOND: Final = verb("drink-second", VALUE)  # a flask of the second bandit that the seat leads
+DRINKS: Final = (DRINK, DRINK_SECOND)
 PASS: Final = verb("pass")
 FLASK_DRAWN: Final = verb("flask", NUMBER)  # chance says which of several flasks that look alike
 DRANK: Final = happening("drank", "bandit:pawn value:value")
@@ -41,8 +43,6 @@ WHISKY: Final = 0
 OLD_WHISKY: Final = 1
 HALF: Final = 2  # from a full flask's value to that of the same one half empty
 STATES: Final = 4
-
-HOLDER_SHIFT: Final = 6
 
 
 def add_whisky(made: Builder, rules: Rules, pieces: Pieces, whisky: int, old: int) -> None:
@@ -69,6 +69,11 @@ class LayFlasks(Do):
                 else:
                     g.token_at[token] = table.gone
                 car += 1
+
+
+def is_drink(option: i64) -> bool:
+    """Whether an option is to use a flask."""
+    return option & 255 == DRINK or option & 255 == DRINK_SECOND
 
 
 def is_old(g: Game, value: i64) -> bool:
@@ -124,12 +129,11 @@ class Flasks(BanditPower):
         if not turn_kind(g).standard:
             return found
         first = pieces_of(g).whisky
-        several = g.table.led_by[seat] > 1
         value: i64
-        for bandit in g.table.led[seat]:
+        for which, bandit in enumerate(g.table.led[seat]):
             for value in range(first, first + STATES):
                 if flasks_of(g, bandit, value) and (not is_old(g, value) or action_cards(g, seat) > 1):
-                    found.append(option(DRINK, int(value) | ((bandit + 1) << HOLDER_SHIFT if several else 0)))
+                    found.append(option(DRINKS[which], int(value)))
         return found
 
     def hides_offers(self, g: Game, seat: i64) -> bool:
@@ -137,11 +141,10 @@ class Flasks(BanditPower):
 
     def take_offer(self, g: Game, seat: i64, card: i64, option: i64) -> bool:
         """HS-WHISKY-3 and 4: whisky brings three cards and a play, old whisky two plays."""
-        if option & 255 != DRINK:
+        if not is_drink(option):
             return False
-        value = option >> 8 & ((1 << HOLDER_SHIFT) - 1)
-        holder = option >> 8 >> HOLDER_SHIFT
-        bandit = holder - 1 if holder else g.table.first_led[seat]
+        value = option >> 8
+        bandit = g.table.first_led[seat] + (1 if option & 255 == DRINK_SECOND else 0)
         if is_old(g, value):
             g.push(PlayWithFlask(seat, card, 2))
         else:
@@ -152,9 +155,9 @@ class Flasks(BanditPower):
         return True
 
     def bars_offer(self, g: Game, seat: i64, option: i64) -> str:
-        if option & 255 != DRINK:
+        if not is_drink(option):
             return ""
-        value = option >> 8 & ((1 << HOLDER_SHIFT) - 1)
+        value = option >> 8
         for bandit in g.table.led[seat]:
             if turn_kind(g).standard and is_old(g, value) and flasks_of(g, bandit, value):
                 return "HS-WHISKY-4"
@@ -244,7 +247,7 @@ class PlayWithFlask(Ask):
     def bars(self, g: Game, option: int) -> str:
         if option & 255 == DRAW:
             return self.rule()
-        return "HS-WHISKY-2" if option & 255 == DRINK else bar_play(g, self.seat, option)
+        return "HS-WHISKY-2" if is_drink(option) else bar_play(g, self.seat, option)
 
 
 register(LayFlasks, WhichFlask, PlayWithFlask)
