@@ -7,11 +7,12 @@ from functools import cache
 import pytest
 from typer.testing import CliRunner, Result
 
+from folsom import Setup
 from folsom.cli import facts
 from folsom.cli.commands import app
 from folsom.cli.match import Match
 from folsom.cli.news import News
-from folsom.cli.options import EditionName, deal
+from folsom.cli.options import deal
 from folsom.core.loop import Decision
 from folsom.notation.options import option_text
 from folsom.text import Texts
@@ -150,7 +151,7 @@ def doc_seed() -> str:
     four more questions follow in the round.
     """
     for seed in range(1000):
-        match = Match(deal(4, seed, EditionName.NEW, False, "doc"), seed, News(Texts("en"), 0))
+        match = Match(deal(4, seed, Setup(()), "doc"), seed, News(Texts("en"), 0))
         now = facts.round_in_play(match.game)
         first, *others = asked_in_round_one(match)
         names = [option_text(match.game.table, option) for option in first.options]

@@ -16,7 +16,7 @@ from folsom.cli.chooser import Chooser
 from folsom.cli.commands import app
 from folsom.cli.match import Match
 from folsom.cli.news import News
-from folsom.cli.options import EditionName, VariantName, deal, own_bandits
+from folsom.cli.options import VariantName, deal, own_bandits
 from folsom.cli.score import score_sentences, score_table
 from folsom.cli.screen import Screen
 from folsom.core.game import EVERYTHING, Game
@@ -37,7 +37,7 @@ def run(*arguments: str, lines: Sequence[str] = TYPED, columns: int = 100, heigh
 
 def started(variant: str, players: int, seed: int = 5) -> Match:
     """A game in which the first seat has Doc."""
-    setup = deal(players, seed, EditionName.NEW, False, "doc", (variant,))
+    setup = deal(players, seed, folsom.Setup((), variants=(variant,)), "doc")
     return Match(setup, seed, News(Texts("en"), 0))
 
 
@@ -124,7 +124,7 @@ def test_duo_with_the_expert_variant_that_it_brings() -> None:
 @pytest.mark.parametrize("bandit", folsom.BANDITS)
 @pytest.mark.parametrize(("variant", "players"), [("duo", 2), ("pairs", 2), ("pairs", 3)])
 def test_one_of_the_two_can_be_picked(variant: str, players: int, bandit: str) -> None:
-    pairs = [own_bandits(deal(players, seed, EditionName.NEW, False, bandit, (variant,))) for seed in range(60)]
+    pairs = [own_bandits(deal(players, seed, folsom.Setup((), variants=(variant,)), bandit)) for seed in range(60)]
     assert all(bandit in pair and len(pair) == 2 for pair in pairs)
     partners = {name for pair in pairs for name in pair if name != bandit}
     assert len(partners) == (5 if variant == "duo" else 3)

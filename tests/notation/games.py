@@ -1,4 +1,4 @@
-"""Games of every variant for the tests of notation."""
+"""Games of every variant and box for the tests of notation."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from folsom import (
     BANDITS,
+    BOXES,
     CHANCE,
     SPECTATOR,
     VARIANTS,
@@ -29,12 +30,13 @@ PLAYERS = {"duo": (2, 2), "pairs": (2, 3), "teams": (4, 6)}
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Any setup of the base box."""
+    """Any setup: of the base box, or with another one."""
     variant = draw(st.sampled_from(["", "", *VARIANTS]))
     edition, first_game = draw(
         st.sampled_from([(2016, False), (2014, False), *([(2016, True)] if not variant else [])])
     )
-    setup = Setup((), edition=edition, first_game=first_game, variants=(variant,) if variant else ())
+    boxes = draw(st.sampled_from([(), (), *[(box,) for box in BOXES]])) if not first_game else ()
+    setup = Setup((), edition=edition, first_game=first_game, variants=(variant,) if variant else (), boxes=boxes)
     least, most = PLAYERS.get(variant, (3, len(BANDITS)))
     players = draw(st.integers(least, most).filter(lambda n: variant != "teams" or n % 2 == 0))
     return dealt(players, Source(draw(st.integers(0, 1 << 30))), setup)

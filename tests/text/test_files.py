@@ -69,8 +69,13 @@ def table() -> folsom.Table:
     return folsom.new_table(folsom.Setup(folsom.BANDITS))
 
 
+def boxed() -> list[folsom.Table]:
+    """A table of each box."""
+    return [folsom.new_table(folsom.Setup(folsom.BANDITS, boxes=(name,))) for name in folsom.BOXES]
+
+
 def tables() -> list[folsom.Table]:
-    """The same, and a table of each variant."""
+    """A table of the base game, of each variant, and of each box."""
     pairs = ("ghost", "tuco", "doc", "cheyenne", "belle", "django")
     setups = {
         "expert-2014": folsom.BANDITS,
@@ -80,7 +85,8 @@ def tables() -> list[folsom.Table]:
         "teams": pairs,
     }
     assert set(setups) == set(folsom.VARIANTS)
-    return [table(), *[folsom.new_table(folsom.Setup(who, variants=(name,))) for name, who in setups.items()]]
+    varied = [folsom.new_table(folsom.Setup(who, variants=(name,))) for name, who in setups.items()]
+    return [table(), *varied, *boxed()]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -109,26 +115,41 @@ def test_texts_stand_in_the_same_files_and_order(lang: str) -> None:
 
 
 def test_every_piece_has_a_name() -> None:
-    t = table()
-    assert family("pawn-") == set(t.pawn_names)
-    assert family("car-") == {"locomotive", *rules_on(t).car_names[1:]}
-    assert family("token-") == {kind.name for kind in t.token_kinds}
+    assert family("pawn-") == {name for one in tables() for name in one.pawn_names}
+    assert family("car-") == {"locomotive", *rules_on(table()).car_names[1:]}
+    assert family("token-") == {kind.name for one in tables() for kind in one.token_kinds}
     names = {kind.name for one in tables() for kind in one.card_kinds}
     cards = {re.sub(rf" (\d|partner|{'|'.join(folsom.BANDITS)})$", "", name) for name in names}
     assert family("card-") == {card.replace(" ", "-") for card in cards}
-    assert family("turn-") == {kind.name for kind in rules_on(t).turns}
-    assert family("round-") == {card["name"] for kind in ("round", "station") for card in printed("rounds")[kind]}
+    assert family("turn-") == {kind.name for one in tables() for kind in rules_on(one).turns}
+    cards = {card["name"] for kind in ("round", "station") for card in printed("rounds")[kind]}
+    assert family("round-") == cards | {card.name for one in boxed() for card in rules_on(one).rounds}
 
 
 def test_every_place_has_a_name() -> None:
-    t = table()
-    names = {re.sub(r"^\d+ ", "car ", name) for name in t.place_names if not name.endswith("'s loot")}
+    every = {name for one in tables() for name in one.place_names if not name.endswith("'s loot")}
+    names = {re.sub(r"^\d+ ", "car ", name) for name in every}
     assert family("place-") == {name.replace(" ", "-") for name in names} | {"loot", "nowhere"}
 
 
 def test_every_variant_has_a_name_and_says_what_it_is() -> None:
     assert family("variant-") == set(folsom.VARIANTS)
     assert {f"variant-{name}.about" for name in folsom.VARIANTS} <= texts("en").keys()
+
+
+def test_every_box_has_a_name_and_says_what_is_in_it() -> None:
+    assert family("box-") == set(folsom.BOXES)
+    assert {f"box-{name}.about" for name in folsom.BOXES} <= texts("en").keys()
+
+
+def test_every_power_can_be_named() -> None:
+    """A hostage has a name of its own; any other power is called after its round card or its pawn."""
+    named = family("power-") - {"of"}
+    powers = {power.name for one in boxed() for power in one.powers}
+    assert powers <= named | family("round-") | family("pawn-")
+    for name in named:
+        for form in ("name", "effect", "ransom"):
+            assert f"power-{name}.{form}" in texts("en")
 
 
 @pytest.mark.parametrize("bandit", folsom.BANDITS)
@@ -141,7 +162,7 @@ def test_every_bandit_has_all_forms(bandit: str) -> None:
 def test_letters_tell_bandits_apart(lang: str) -> None:
     from folsom.text import Texts
 
-    letters = [Texts(lang).named(name, "letter") for name in table().pawn_names]
+    letters = [Texts(lang).named(name, "letter") for name in boxed()[0].pawn_names]
     assert len(set(letters)) == len(letters)
 
 
@@ -176,9 +197,9 @@ def test_every_option_question_and_event_has_a_text() -> None:
 def named_rules() -> set[str]:
     """The rules that the engine names in events and in answers to `why_not`."""
     found = set()
-    for file in [file for part in ("core", "base", "variants") for file in (SOURCE / part).rglob("*.py")]:
+    for file in [file for part in ("core", "base", "variants", "boxes") for file in (SOURCE / part).rglob("*.py")]:
         if file.name != "setup.py":  # what it refuses is said in English
-            found |= {text for text in strings(file) if re.fullmatch(r"(BASE|VAR)-[A-Z]+(-[A-Z0-9]+)?", text)}
+            found |= {text for text in strings(file) if re.fullmatch(r"(BASE|VAR|HS)-[A-Z]+(-[A-Z0-9]+)?", text)}
     return found
 
 
@@ -216,7 +237,10 @@ def prefixes(file: Path) -> Iterator[str]:
                 yield start
 
 
-ENGINE = ("pawn-", "car-", "place-", "token-", "card-", "turn-", "round-", "option-", "question-", "event-", "rule-")
+ENGINE = (
+    *("pawn-", "car-", "place-", "token-", "card-", "turn-", "round-", "power-", "box-"),
+    *("option-", "question-", "event-", "rule-"),
+)
 
 
 def test_no_text_is_unused() -> None:

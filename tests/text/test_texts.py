@@ -126,13 +126,16 @@ VARIED = [("expert-2014", 4), ("expert-2016", 3), ("duo", 2), ("pairs", 2), ("pa
 
 
 def setups() -> Iterator[folsom.Setup]:
-    """Base games, and games of every variant."""
+    """Base games, and games of every variant and box."""
     for seed in range(6):
         setup = folsom.dealt(3 + seed % 4, folsom.Source(seed))
         yield folsom.Setup(setup.bandits, edition=2014 if seed % 2 else 2016)
     assert {name for name, _ in VARIED} == set(folsom.VARIANTS)
     for name, players in VARIED:
         yield folsom.dealt(players, folsom.Source(0), folsom.Setup((), variants=(name,)))
+    for name in folsom.BOXES:
+        for players in (3, 5):
+            yield folsom.dealt(players, folsom.Source(1), folsom.Setup((), boxes=(name,)))
 
 
 def whole_games() -> Iterator[tuple[folsom.Table, list[Event]]]:
@@ -180,7 +183,7 @@ def test_every_question_and_option_of_whole_games_can_be_put(lang: str) -> None:
             options = folsom.pending(game)[0].options
             folsom.apply(game, options[int(source.below(len(options)))])
             folsom.run_chance(game, source)
-    assert {"PawnsInFists", "KeepWhich", "Lighten", "SearchDeck", "CoverWith"} <= asked
+    assert {"PawnsInFists", "KeepWhich", "Lighten", "SearchDeck", "CoverWith", "Melee"} <= asked
 
 
 # Two bandits for each player.

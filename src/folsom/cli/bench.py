@@ -26,7 +26,7 @@ from folsom import (
     play_out,
     view,
 )
-from folsom.cli.options import Lang, Variants, leads_several, names_of, players_or_usual, refuse
+from folsom.cli.options import Boxes, Lang, Variants, leads_several, names_of, players_or_usual, refuse
 from folsom.cli.words import chosen, help_text
 from folsom.core.loop import apply, draw_open
 from folsom.core.steps import CHANCE, NOBODY
@@ -50,9 +50,9 @@ AVERAGED: Final = 200  # games whose plies and decisions are counted
 Work = Callable[[], int]
 
 
-def setup_for(variants: tuple[str, ...]) -> Setup:
-    """The game that is measured: always the same one for the same variants."""
-    setup = Setup(SETUP.bandits, variants=variants)
+def setup_for(variants: tuple[str, ...], boxes: tuple[str, ...] = ()) -> Setup:
+    """The game that is measured: always the same one for the same variants and boxes."""
+    setup = Setup(SETUP.bandits, variants=variants, boxes=boxes)
     if leads_several(variants):
         setup = dealt(players_or_usual(None, variants), Source(0), setup)
     check(setup)
@@ -173,23 +173,25 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help=help_text("bench-help-seconds"))] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("bench-help-json"))] = False,
     variant: Variants = None,
+    box: Boxes = None,
     lang: Lang = None,
 ) -> None:
     """Measures the engine."""
     texts = chosen(lang)
-    variants = names_of(variant)
+    variants, boxes = names_of(variant), names_of(box)
     try:
-        setup = setup_for(variants)
+        setup = setup_for(variants, boxes)
     except SetupError as error:
         raise refuse(texts, str(error)) from None
     result = measure(setup, seconds)
     if as_json:
-        asked = {"variants": list(variants)} if variants else {}
+        named = {"variants": list(variants), "boxes": list(boxes)}
+        asked = {key: names for key, names in named.items() if names}
         typer.echo(json.dumps(asked | result, indent=2))
         return
     players = players_or_usual(None, variants)
     title = texts.say("bench-title", runs=RUNS, players=players)
-    names = [texts.variant(name) for name in variants]
+    names = [texts.variant(name) for name in variants] + [texts.box(name) for name in boxes]
     grid = Grid(title=", ".join([title, *names]), title_justify="left")
     grid.add_column(texts.say("bench-compiled" if COMPILED else "bench-plain"))
     grid.add_column(justify="right")

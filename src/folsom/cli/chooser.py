@@ -104,8 +104,10 @@ class Chooser:
         piles = ["help-piles"] * facts.has_discards(self.view)
         for key in ["help-choose", "help-why", "help-rules", *piles, "help-log", "help-quit", "help-empty"]:
             self.screen.note(self.texts.say(key), "")
-        for name in self.screen.variants:
+        for name in self.screen.setup.variants:
             self.screen.note(f"{self.texts.variant(name)}: {self.texts.variant(name, 'about')}.", "")
+        for name in self.screen.setup.boxes:
+            self.screen.note(f"{self.texts.box(name)}: {self.texts.box(name, 'about')}.", "")
         legend = [signs.token_sign(self.view, kind) for kind in range(len(table.token_kinds))]
         for sign, token in zip(legend, table.token_kinds):
             sign.append(" " + self.texts.say(f"token-{token.name}.name"), style="")

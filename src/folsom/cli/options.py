@@ -55,13 +55,29 @@ def variant_help() -> str:
 
 Variants = Annotated[list[VariantName] | None, typer.Option("--variant", help=variant_help())]
 
+
+class BoxName(StrEnum):
+    """The boxes that can be added to the game."""
+
+    HORSES = "horses"
+    HORSES_LIGHT = "horses-light"
+
+
+def box_help() -> str:
+    """What is in each box."""
+    known = [f"{name.value}: {help_text(f'box-{name.value}.about')}." for name in BoxName]
+    return " ".join([help_text("help-option-box"), *known])
+
+
+Boxes = Annotated[list[BoxName] | None, typer.Option("--box", help=box_help())]
+
 USUAL = 4  # players, if nobody says how many
 FEWEST = 2
 
 
-def names_of(variants: Sequence[VariantName] | None) -> tuple[str, ...]:
-    """The variants that were asked for, as a setup names them."""
-    return tuple(variant.value for variant in variants or ())
+def names_of(chosen: Sequence[VariantName | BoxName] | None) -> tuple[str, ...]:
+    """The variants, or boxes, that were asked for, as a setup names them."""
+    return tuple(one.value for one in chosen or ())
 
 
 def players_or_usual(players: int | None, variants: Sequence[str]) -> int:
@@ -87,16 +103,24 @@ def refuse(texts: Texts, problem: str) -> typer.Exit:
     return typer.Exit(2)
 
 
-def deal(
-    players: int, seed: int, edition: EditionName, first_game: bool, bandit: str = "", variants: Sequence[str] = ()
+def plain_setup(
+    edition: EditionName,
+    first_game: bool,
+    variants: Sequence[VariantName] | None = None,
+    boxes: Sequence[BoxName] | None = None,
 ) -> folsom.Setup:
+    """What was asked for, with nobody dealt yet."""
+    named = {"variants": names_of(variants), "boxes": names_of(boxes)}
+    return folsom.Setup((), edition=int(edition.value), first_game=first_game, **named)
+
+
+def deal(players: int, seed: int, plain: folsom.Setup, bandit: str = "") -> folsom.Setup:
     """A setup with bandits dealt by the seed; the person's own, if one was picked, sits in front.
 
     Where a player leads two bandits, the cards are dealt again until his is among the first two.
     """
-    plain = folsom.Setup((), edition=int(edition.value), first_game=first_game, variants=tuple(variants))
     source = folsom.Source(seed)
-    if leads_several(variants):
+    if leads_several(plain.variants):
         setup = folsom.dealt(players, source, plain)
         folsom.check(setup)
         while bandit and bandit not in own_bandits(setup):
@@ -116,7 +140,12 @@ def own_bandits(setup: folsom.Setup) -> list[str]:
 
 def as_options(setup: folsom.Setup, seed: int) -> str:
     """The options that make the same game again."""
-    variants = "".join(f" --variant {name}" for name in setup.variants)
+    parts = parts_as_options(setup.variants, setup.boxes)
     edition = f" --edition {setup.edition}" if setup.edition != folsom.Setup(()).edition else ""
     players = max(leaders(setup)) + 1
-    return f"--seed {seed} --players {players}{variants}{edition}{' --first-game' * setup.first_game}"
+    return f"--seed {seed} --players {players}{parts}{edition}{' --first-game' * setup.first_game}"
+
+
+def parts_as_options(variants: Sequence[str], boxes: Sequence[str]) -> str:
+    """Variants and boxes as a command line names them."""
+    return "".join([f" --variant {name}" for name in variants] + [f" --box {name}" for name in boxes])

@@ -15,6 +15,7 @@ from folsom.cli.chooser import Chooser
 from folsom.cli.match import Match
 from folsom.cli.news import News
 from folsom.cli.options import (
+    Boxes,
     Edition,
     EditionName,
     FirstGame,
@@ -26,7 +27,7 @@ from folsom.cli.options import (
     as_options,
     deal,
     leads_several,
-    names_of,
+    plain_setup,
     players_or_usual,
     refuse,
     seed_or_new,
@@ -57,6 +58,7 @@ def play(
     bandit: Annotated[str, typer.Option("--bandit", "-b", help=help_text("help-option-bandit"))] = "",
     seed: Seed = None,
     variant: Variants = None,
+    box: Boxes = None,
     edition: Edition = EditionName.NEW,
     first_game: FirstGame = False,
     lang: Lang = None,
@@ -69,11 +71,11 @@ def play(
     number = seed_or_new(seed)
     command = ""
     try:
-        screen.variants = names_of(variant)
-        count = players_or_usual(players, screen.variants)
-        deal(count, number, edition, first_game, variants=screen.variants)  # refuses what cannot be played
+        screen.setup = plain_setup(edition, first_game, variant, box)
+        count = players_or_usual(players, screen.setup.variants)
+        deal(count, number, screen.setup)  # refuses what cannot be played
         name = own_bandit(screen, bandit)
-        setup = deal(count, number, edition, first_game, name, screen.variants)
+        setup = deal(count, number, screen.setup, name)
         command = f"folsom play {as_options(setup, number)} --bandit {name or setup.bandits[0]}"
         match = Match(setup, number, News(texts, SEAT, screen.pause > 0))
         run(screen, match)
@@ -106,7 +108,7 @@ def own_bandit(screen: Screen, wanted: str) -> str:
         line = Text(f" {i + 1} ", style="bold cyan")
         line.append(f"{texts.named(name):<9}", style=f"bold {signs.colour(name)}")
         screen.print(line.append(texts.named(name, "power"), style="default not bold"))
-    prompt = texts.say("prompt-bandit-of-two" if leads_several(screen.variants) else "prompt-bandit")
+    prompt = texts.say("prompt-bandit-of-two" if leads_several(screen.setup.variants) else "prompt-bandit")
     while True:
         typed = ask.read_line(screen.console, f" {prompt} ")
         if not typed:

@@ -11,6 +11,7 @@ from rich.text import Text
 import folsom
 from folsom.base.counters import CARS
 from folsom.cli.options import (
+    Boxes,
     Edition,
     EditionName,
     FirstGame,
@@ -18,7 +19,7 @@ from folsom.cli.options import (
     MaybePlayers,
     Variants,
     deal,
-    names_of,
+    plain_setup,
     players_or_usual,
     refuse,
 )
@@ -80,6 +81,7 @@ def perft_command(
     players: MaybePlayers = None,
     seed: Annotated[int, typer.Option("--seed", "-s", help=help_text("help-option-seed"))] = 1,
     variant: Variants = None,
+    box: Boxes = None,
     edition: Edition = EditionName.NEW,
     first_game: FirstGame = False,
     lang: Lang = None,
@@ -89,9 +91,9 @@ def perft_command(
     if text is not None:
         start = read(texts, text)
     else:
-        names = names_of(variant)
+        plain = plain_setup(edition, first_game, variant, box)
         try:
-            setup = deal(players_or_usual(players, names), seed, edition, first_game, variants=names)
+            setup = deal(players_or_usual(players, plain.variants), seed, plain)
         except folsom.SetupError as error:
             raise refuse(texts, str(error)) from None
         game = folsom.new_game(setup)

@@ -9,6 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from folsom import Setup
 from folsom.cli import panels, signs
 from folsom.cli.news import News, Told
 from folsom.cli.train import train
@@ -32,7 +33,7 @@ class Screen:
         self.console = console or Console(highlight=False)
         self.redraws = self.console.is_terminal and not plain
         self.pause = pause if self.redraws else 0.0
-        self.variants: tuple[str, ...] = ()  # of the game that is shown, for its help
+        self.setup = Setup(())  # of the game that is shown, for its help
         self.told = (0, 0)  # how much of the news has been printed: lines, and sentences of the next one
 
     @property

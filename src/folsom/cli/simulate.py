@@ -11,15 +11,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from folsom import BANDITS, COMPILED, Setup, SetupError, Source, check, dealt
+from folsom import BANDITS, COMPILED, SetupError, Source, check, dealt
 from folsom.cli.options import (
+    Boxes,
     Edition,
     EditionName,
     FirstGame,
     Lang,
     MaybePlayers,
     Variants,
-    names_of,
+    parts_as_options,
+    plain_setup,
     players_or_usual,
     refuse,
 )
@@ -39,13 +41,13 @@ def simulate(
     edition: Edition = EditionName.NEW,
     first_game: FirstGame = False,
     variant: Variants = None,
+    box: Boxes = None,
     lang: Lang = None,
 ) -> None:
     """Plays random games and checks the laws; status 1 if one is broken."""
     texts = chosen(lang)
-    variants = names_of(variant)
-    number = players_or_usual(players, variants)
-    setup = Setup((), edition=int(edition.value), first_game=first_game, variants=variants)
+    setup = plain_setup(edition, first_game, variant, box)
+    number = players_or_usual(players, setup.variants)
     try:
         check(dealt(number, Source(0), setup))
     except SetupError as error:
@@ -65,7 +67,8 @@ def simulate(
         "thorough": thorough,
     }
     asked |= {"first_game": True} if first_game else {}
-    asked |= {"variants": list(variants)} if variants else {}
+    asked |= {"variants": list(setup.variants)} if setup.variants else {}
+    asked |= {"boxes": list(setup.boxes)} if setup.boxes else {}
     if as_json:
         typer.echo(json.dumps(as_data(tally, asked, seconds), indent=2))
     else:
@@ -142,7 +145,7 @@ def show_failure(texts: Texts, tally: Tally, asked: dict[str, Any]) -> None:
     head = texts.say("simulate-failure", seed=str(failure.seed), bandits=bandits, ply=str(failure.ply))
     command = f"folsom simulate --games 1 --seed {failure.seed} --players {asked['players']}"
     command += f" --edition {asked['edition']}"
-    command += "".join(f" --variant {name}" for name in asked.get("variants", []))
+    command += parts_as_options(asked.get("variants", []), asked.get("boxes", []))
     command += " --first-game" * ("first_game" in asked) + " --thorough" * asked["thorough"]
     typer.secho(head, fg="red", err=True)
     typer.secho(f"{failure.law}: {failure.found}", err=True)

@@ -14,6 +14,7 @@ from folsom.cli.chooser import is_command
 from folsom.cli.match import Match
 from folsom.cli.news import News
 from folsom.cli.options import (
+    Boxes,
     Edition,
     EditionName,
     FirstGame,
@@ -24,7 +25,7 @@ from folsom.cli.options import (
     Variants,
     as_options,
     deal,
-    names_of,
+    plain_setup,
     players_or_usual,
     refuse,
     seed_or_new,
@@ -41,6 +42,7 @@ def watch(
     players: MaybePlayers = None,
     seed: Seed = None,
     variant: Variants = None,
+    box: Boxes = None,
     edition: Edition = EditionName.NEW,
     first_game: FirstGame = False,
     lang: Lang = None,
@@ -56,10 +58,10 @@ def watch(
     number = seed_or_new(seed)
     command = ""
     try:
-        screen.variants = names_of(variant)
-        count = players_or_usual(players, screen.variants)
+        screen.setup = plain_setup(edition, first_game, variant, box)
+        count = players_or_usual(players, screen.setup.variants)
         viewer = viewer_of(texts.say("error-seat", players=count), count, seat, all_seeing)
-        setup = deal(count, number, edition, first_game, variants=screen.variants)
+        setup = deal(count, number, screen.setup)
         command = f"folsom watch {as_options(setup, number)}"
         match = Match(setup, number, News(texts, viewer))
         pause = (STEP if screen.redraws else 0.0) if delay is None else delay

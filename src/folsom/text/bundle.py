@@ -39,6 +39,11 @@ def bundle_of(lang: str) -> FluentBundle:
     return bundle
 
 
+def has_text(lang: str, name: str) -> bool:
+    """Whether a language has a text with this id."""
+    return bool(bundle_of(lang).has_message(name))
+
+
 def said(lang: str, key: str, arguments: Mapping[str, Argument]) -> str:
     """The text with an id, or of an attribute (``pawn-doc.power``), with its arguments put in."""
     name, _, attribute = key.partition(".")

@@ -11,7 +11,7 @@ from folsom.core.events import Event
 from folsom.core.loop import Decision
 from folsom.core.table import Table
 from folsom.core.words import HAPPENINGS, VERBS, members
-from folsom.text.bundle import LANGUAGES, Argument, message_ids, said
+from folsom.text.bundle import LANGUAGES, Argument, has_text, message_ids, said
 
 Arguments = dict[str, Argument]
 
@@ -55,12 +55,17 @@ class Texts:
         """A bandit or a lawman by number."""
         return self.named(table.pawn_names[pawn], form)
 
-    def power(self, name: str) -> str:
-        """A power: by a name of its own, or as that of its bandit."""
-        own = f"power-{name}"
-        return (
-            self.say(own) if own in message_ids(self.lang, "names") else self.say("power-of", bandit=self.named(name))
-        )
+    def power(self, name: str, form: str = "") -> str:
+        """A power: a hostage (with the forms ``name``, ``effect``, ``ransom``), that of a round card, or a bandit's."""
+        if self.is_hostage(name):
+            return self.say(f"power-{name}.{form}" if form else f"power-{name}")
+        if has_text(self.lang, f"round-{name}"):
+            return self.round_card(name)
+        return self.say("power-of", bandit=self.named(name))
+
+    def is_hostage(self, power: str) -> bool:
+        """Whether a power is that of a hostage: such a one has a name of its own."""
+        return has_text(self.lang, f"power-{power}")
 
     def seat(self, table: Table, seat: int) -> str:
         """A player: the bandits that he leads."""
@@ -138,6 +143,9 @@ class Texts:
         value = look >> 4
         if value == 0 or not kind.hidden:
             return self.say(f"token-{kind.name}")
+        name = table.values[value].name
+        if not name.isdigit():  # something to use, not to sell
+            return self.say(f"token-{kind.name}.{name}")
         return self.say(f"token-{kind.name}.known", money=self.money(table.worth[value]))
 
     def round_card(self, name: str) -> str:
@@ -156,6 +164,10 @@ class Texts:
     def variant(self, name: str, form: str = "") -> str:
         """A variant by name (``form``: ``about``, what it is in one line)."""
         return self.say(f"variant-{name}.{form}" if form else f"variant-{name}")
+
+    def box(self, name: str, form: str = "") -> str:
+        """A box by name (``form``: ``about``, what is in it in one line)."""
+        return self.say(f"box-{name}.{form}" if form else f"box-{name}")
 
     def rule(self, rule: str) -> str:
         """A rule in short, by id."""

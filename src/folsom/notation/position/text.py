@@ -26,7 +26,7 @@ from folsom.notation.position.words import Data, Field, PositionError, items, nu
 VERSION: Final = 1
 HEAD: Final = "folsom"
 FIRST_GAME: Final = "first game"
-SETUP: Final = ("bandits", "edition", FIRST_GAME, "variants", "cars", "rounds", "stations")
+SETUP: Final = ("bandits", "edition", FIRST_GAME, "variants", "boxes", "cars", "rounds", "stations")
 NEEDED: Final = ("bandits", "edition", "to do", "question")
 
 

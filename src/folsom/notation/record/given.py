@@ -29,6 +29,7 @@ from folsom.core.table import Table
 from folsom.core.views import card_kind
 from folsom.notation.names import card_text, look_text, place_text, round_text
 from folsom.notation.options import option_text
+from folsom.notation.scenario import boxes
 from folsom.notation.scenario.clock import Rest
 from folsom.notation.scenario.naming import (
     borrowed_hand,
@@ -63,6 +64,7 @@ def given_of(g: Game, setup: Setup, phase: str) -> Given:
         assert isinstance(step, Plan)
         given |= {"turn": int(numbers[TURN]) + 1, "player": seat_text(table, int(step.seat)), "played": int(step.nth)}
     given["places"] = places(g)
+    given |= boxes.given_of(g)
     given |= {"loot": loot(g), "knows": knows(g)}
     given |= cards(g, phase)
     if phase != DRAWING:

@@ -14,7 +14,8 @@ from folsom.notation.record.writing import END, HASH, HEAD, MARKS, UNFINISHED, h
 HASH_LINE: Final = re.compile(rf"{HASH} ([0-9a-f]{{64}})")
 PLY: Final = re.compile(r"\[(?:([^\]:]+): )?([^\]]+)\]|([^\[\]:]+): (.+)")
 PLIES: Final = re.compile(r" *(\d+)  ([^ ].*;)")
-KEYS: Final = ("rules", "bandits", "edition", "first game", "cars", "rounds", "stations", "variants", "names", "seed")
+SETUP_KEYS: Final = ("bandits", "edition", "first game", "cars", "rounds", "stations", "variants", "boxes")
+KEYS: Final = ("rules", *SETUP_KEYS, "names", "seed")
 
 
 def parse_record(text: str) -> Record:

@@ -9,7 +9,7 @@ from folsom.base.counters import TURN
 from folsom.base.planning import PLANNING, Planning
 from folsom.base.round import FINAL_SCORE, ROUND_MOMENTS
 from folsom.core.game import Game
-from folsom.core.steps import MOMENTS, NO_OPTIONS, NOBODY, Moment, Step
+from folsom.core.steps import MOMENTS, NO_OPTIONS, NOBODY, Moment, Step, Together
 from folsom.core.table import Table
 
 # What is over when the game rests, and the moments (their numbers) that belong to each phase.
@@ -95,6 +95,13 @@ def _in_moment(g: Game, name: str, start: type[Step], begun: Step) -> list[Step]
     number = moment_number(name)
     steps = [begun if isinstance(step, start) else step for step in g.table.moments[number]]
     return [MOMENTS[number + 1], *reversed(steps)]
+
+
+def turn_by_turn(g: Game) -> bool:
+    """Whether one player after the other is asked in the turn of planning that is on top of the stack."""
+    trial = g.copy()
+    trial.top.step.enter(trial)
+    return not isinstance(trial.top.step, Together)
 
 
 def seat_first(g: Game, seat: int, played: int) -> None:

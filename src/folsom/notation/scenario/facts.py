@@ -9,7 +9,7 @@ from folsom import outcome, pending, why_not
 from folsom.base import counters
 from folsom.core.steps import STEPS
 from folsom.notation.names import find
-from folsom.notation.scenario import board, words
+from folsom.notation.scenario import board, boxes, words
 from folsom.notation.scenario.naming import bandits, option_named, option_words
 from folsom.notation.scenario.scene import Scene, listed, seen_by
 from folsom.notation.scenario.words import ScenarioError, at
@@ -202,6 +202,10 @@ FACTS: Final[dict[str, Callable[[Scene, str, Any], None]]] = {
     "cars": board.check_cars,
     "rounds": board.coming(counters.ROUNDS),
     "stations": board.coming(counters.STATIONS),
+    boxes.HORSES: boxes.check_horses,
+    boxes.COACH: boxes.check_coach,
+    boxes.HOSTAGES: boxes.check_hostages,
+    boxes.LEFT: boxes.check_left,
     "asked": check_asked,
     "about": check_about,
     "options": check_options,

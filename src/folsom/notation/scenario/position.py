@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from folsom import Game, Setup, SetupError, apply, check, new_game, new_table, setup_from
+from folsom import NOBODY, Game, Setup, SetupError, apply, check, draw_open, new_game, new_table, setup_from
 from folsom.base.counters import CARD, FIRST, MONEY, ROUND, ROUNDS, STATIONS, TURN
 from folsom.base.layout import FIRST_DRAWN
 from folsom.base.rules import AFTER_LAWMEN, rules_of
 from folsom.base.setup import car_names, cars_for
 from folsom.core.verbs import place_pawn
 from folsom.notation.names import pawn_named, place_named, round_named
+from folsom.notation.scenario import boxes
 from folsom.notation.scenario.cards import deal
-from folsom.notation.scenario.clock import PLANNING_PHASE, add_rests, seat_first, wind
+from folsom.notation.scenario.clock import PLANNING_PHASE, add_rests, seat_first, turn_by_turn, wind
 from folsom.notation.scenario.naming import bandits, has_discards
 from folsom.notation.scenario.tokens import lay_loot, tell_known
 from folsom.notation.scenario.words import ScenarioError, at, bandit_named, seat_named
@@ -46,11 +47,10 @@ def build(given: dict[str, Any]) -> Game:
     add_rests(table)
     game = new_game(setup, table)
     if phase != START:
-        first = given.get("first", setup.bandits[0])
         with at("given.first"):
-            apply(game, FIRST_DRAWN | bandit_named(table, first) << 8)
-        while game.asked >= 0:  # who starts where: the first bandit of each player in the caboose
-            apply(game, game.options[0])
+            first = bandit_named(table, given.get("first", setup.bandits[0]))
+        _open(game, first)
+        boxes.start(game)
         _set_clock(game, given, phase)
     _set_coming(game, given)
     if phase != START:
@@ -60,6 +60,16 @@ def build(given: dict[str, Any]) -> Game:
         wind(game, phase)
         _set_go(game, given, phase)
     return game
+
+
+def _open(g: Game, first: int) -> None:
+    """Everything before the first round: the first option, the first outcome, and the first player as he is given."""
+    wanted = FIRST_DRAWN | first << 8
+    while g.asked != NOBODY:
+        draw = draw_open(g)
+        options = list(g.options) if draw is None else [outcome for outcome, _ in draw.outcomes(g)]
+        apply(g, wanted if wanted in options else options[0])
+    g.counters[FIRST] = g.table.leader[first]
 
 
 def setup_of(given: dict[str, Any], phase: str) -> Setup:
@@ -143,9 +153,10 @@ def _set_board(g: Game, given: dict[str, Any]) -> None:
         if where >= g.table.places:
             raise ScenarioError(f"given.places.{name}: {place!r} is no position on the train")
         place_pawn(g, pawn, where, "")
-    _check_meetings(g)
     if "loot" in given:
         lay_loot(g, given["loot"])
+    boxes.lay(g, given)
+    _check_meetings(g)
     tell_known(g, given.get("knows", {}))
     for name, number in given.get("money", {}).items():
         with at(f"given.money.{name}"):
@@ -173,5 +184,7 @@ def _set_go(g: Game, given: dict[str, Any], phase: str) -> None:
     played = given.get("played", 0)
     if played and played >= getattr(turn, "plays", 1):
         raise ScenarioError(f"given.played: a {turn.name} turn does not give a player {played + 1} goes")
+    if (played or "player" in given) and not turn_by_turn(g):
+        raise ScenarioError(f"given.player: in a {turn.name} turn all choose at once")
     if played or seat != g.counters[FIRST]:
         seat_first(g, seat, played)

@@ -60,6 +60,10 @@ class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mis
     """YAML as usual, but a key must be text and may stand there only once."""
 
 
+BY_CAR = ("horses",)  # keys under which cars stand by number: these are names, not numbers
+TEXT_TAG = "tag:yaml.org,2002:str"
+
+
 def _mapping(loader: Any, node: yaml.MappingNode) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key_node, value_node in node.value:
@@ -69,6 +73,9 @@ def _mapping(loader: Any, node: yaml.MappingNode) -> dict[str, Any]:
             raise ScenarioError(f"{line}: the key {key!r} is no text: put it in quotes")
         if key in found:
             raise ScenarioError(f"{line}: the key {key!r} is there twice")
+        if key in BY_CAR and isinstance(value_node, yaml.MappingNode):
+            for number, _ in value_node.value:
+                number.tag = TEXT_TAG
         found[key] = loader.construct_object(value_node, deep=True)
     return found
 

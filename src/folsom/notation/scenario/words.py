@@ -141,7 +141,7 @@ def vocabulary(table: Table) -> list[str]:
     names = [*table.pawn_names, *table.place_names, "nowhere", "nobody"]
     names += [kind.name for kind in table.card_kinds] + [kind.name for kind in table.token_kinds]
     names += [value.name for value in table.values] + [card.name for card in rules.rounds] + rules.car_names
-    names += [kind.name for kind in rules.turns]
+    names += [kind.name for kind in rules.turns] + [power.name for power in table.powers]
     return sorted({word for name in names for word in name.split()})
 
 

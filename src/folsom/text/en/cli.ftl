@@ -7,6 +7,11 @@ quoted = “{ $text }”
 heading-round = Round { $round } of { $rounds }: { $card }
 heading-soon = Round { $round } of { $rounds }: the round card is not turned up yet
 heading-event = End of the round: { $event }
+heading-plan =
+    { $number ->
+        [one] Plan of attack: one card may be kept.
+       *[other] Plan of attack: { $number } cards may be kept.
+    }
 heading-action = Action
 heading-score = The score
 
@@ -41,6 +46,12 @@ label-known = Known in hand:
 label-pile = Pile:
 label-nothing = nothing
 label-back = card face down
+label-hostages = Hostages:
+label-hostages-left = Hostages left:
+label-away = Rode away:
+label-coach = Stagecoach
+    .short = Coach
+label-horse = horse
 label-bullet = bullet, with the letter of who shot it
 label-open = card in hand that all know
 
@@ -107,6 +118,7 @@ help-play = Play against bots in the terminal.
 help-watch = Watch bots play, step by step.
 help-option-players = Number of players.
 help-option-variant = A variant of the game; may be given several times.
+help-option-box = A box to play with; may be given several times.
 help-option-bandit = The bandit you play; asked for if left out.
 help-option-seed = A number that fixes all chance: the same seed, the same game.
 help-option-edition = Which printing’s rules.

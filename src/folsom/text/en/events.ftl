@@ -50,6 +50,9 @@ event-no-effect =
         [BASE-SHOOT-4] No bullet or no target: no shot.
         [BASE-ROB-2] No loot here: nothing to take.
         [BASE-ACT-2] Nobody here: a blow into thin air.
+        [HS-RIDE-1] No horse here: no ride.
+        [HS-HOST-TEACHER] The teacher will not have it: no punch.
+        [HS-HOST-ZEALOT] The zealot will not have it: no ride.
        *[other] No effect.
     }
 event-placed =
@@ -68,16 +71,36 @@ event-placed =
         [BASE-EV-ANGRY] { $pawn } walks { $to }.
         [BASE-EV-SWIVEL] The swivel arm sweeps { $pawn } { $to }.
         [BASE-EV-BRAKING] { $pawn } slides { $to }.
+        [HS-SETUP-1] { $pawn } starts { $to-at }.
+        [HS-ATTACK-1] { $pawn } jumps { $to }.
+        [HS-ATTACK-2] { $pawn } jumps { $to }.
+        [HS-RIDE-2] { $pawn } rides { $to }.
+        [HS-SHOTGUN-2] { $pawn } is thrown { $to }.
+        [HS-SHOTGUN-3] { $pawn } flees { $to }.
+        [HS-SHOTGUN-6] { $pawn } keeps up with it, { $to }.
+        [HS-EV-SHOT] { $pawn } staggers { $to }.
+        [HS-EV-SPEED] { $pawn } slides { $to }.
+        [HS-EV-ESCAPE] { $pawn } rides { $to }.
        *[other] { $pawn } goes { $to }.
     }
 event-shot = { $bandit } shoots { $victim }.
-event-neutral-hit = { $victim } takes a neutral bullet.
+event-neutral-hit =
+    { $rule ->
+        [HS-SHOTGUN-4] { $victim } takes a neutral bullet for passing the Shotgun.
+        [HS-HOST-POODLE] The poodle costs { $victim } a neutral bullet.
+       *[other] { $victim } takes a neutral bullet.
+    }
 event-too-few-bullets = Too few neutral bullets ({ $stock } for { $wanted }): nobody takes one.
 event-met = { $lawman } meets { $bandits }.
-event-power-gained = { $pawn } gains { $power }.
+event-power-gained =
+    { $rule ->
+        [HS-HOST-1] { $pawn } takes { $power } hostage.
+       *[other] { $pawn } gains { $power }.
+    }
 event-power-lost = { $pawn } loses { $power }.
 event-in-force = Now in force: { $power }.
 event-out-of-force = No longer in force: { $power }.
+event-coach = The stagecoach falls back and now faces car { $car }.
 event-punched = { $bandit } punches { $victim }.
 event-token =
     { $rule ->
@@ -97,6 +120,11 @@ event-token =
         [BASE-EV-PICKPOCKET] { $to } picks up { $token }.
         [BASE-EV-REVENGE] { $from } loses { $token } for good.
         [BASE-EV-TAKE] { $token } is put { $to-at }.
+        [HS-SETUP-1] { $token } lies { $to-at }.
+        [HS-SETUP-2] { $token } lies { $to-at }.
+        [HS-SHOTGUN-2] { $token } stays { $to-at }.
+        [HS-EV-SHOT] The Marshal drinks up { $token }.
+        [HS-WHISKY-5] { $token } is empty and leaves the game.
        *[other] { $token } goes { $to }.
     }
 event-gained = { $bandit } gains { $money }.

@@ -19,6 +19,8 @@ option-caboose = { $pawn } in the caboose
 option-discard = Discard { $card }
 option-done = Done
 option-search = Take { $card }
+option-ride = Ride { $place }
+option-flee = Flee { $place }
 
 ## Chance answers too, where a record or an all-seeing onlooker shows it.
 
@@ -68,3 +70,9 @@ question-KeepWhich =
        *[other] Discard what you will not keep. All choose in secret.
     }
     .other = All choose in secret which cards they keep.
+question-RideTo = Ride: where does { $bandit } get off?
+    .other = { $bandit } chooses where to ride.
+question-FleeTo = The Shotgun: where does { $bandit } flee?
+    .other = { $bandit } chooses where to flee from the Shotgun.
+question-Melee = Melee: { $bandit }, play a card or draw? All choose in secret.
+    .other = Melee: all choose in secret.

@@ -7,6 +7,11 @@ quoted = « { $text } »
 heading-round = Manche { $round } sur { $rounds } : { $card }
 heading-soon = Manche { $round } sur { $rounds } : la carte Manche n’est pas encore retournée
 heading-event = Fin de la Manche : { $event }
+heading-plan =
+    { $number ->
+        [one] Plan d’attaque : on peut garder une carte.
+       *[other] Plan d’attaque : on peut garder { $number } cartes.
+    }
 heading-action = Action
 heading-score = Le décompte
 
@@ -41,6 +46,12 @@ label-known = Connu en main :
 label-pile = Pile :
 label-nothing = rien
 label-back = carte face cachée
+label-hostages = Otages :
+label-hostages-left = Otages restants :
+label-away = Partis à Cheval :
+label-coach = Diligence
+    .short = Dilig.
+label-horse = Cheval
 label-bullet = Balle, avec la lettre de qui l’a tirée
 label-open = carte en main que tous connaissent
 
@@ -107,6 +118,7 @@ help-play = Jouer contre des robots dans le terminal.
 help-watch = Regarder des robots jouer, pas à pas.
 help-option-players = Nombre de joueurs.
 help-option-variant = Une variante du jeu ; peut être répétée.
+help-option-box = Une extension à ajouter ; peut être donnée plusieurs fois.
 help-option-bandit = Le Bandit que vous jouez ; demandé s’il manque.
 help-option-seed = Un nombre qui fixe tout le hasard : le même nombre, la même partie.
 help-option-edition = Les règles de quelle édition.

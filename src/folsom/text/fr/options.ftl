@@ -19,6 +19,8 @@ option-caboose = { $pawn } dans le Wagon de queue
 option-discard = Défausser { $card }
 option-done = Terminé
 option-search = Prendre { $card }
+option-ride = Aller à Cheval { $place }
+option-flee = Fuir { $place }
 
 ## Le hasard répond aussi, là où une partie notée ou un témoin qui voit tout le montre.
 
@@ -68,3 +70,9 @@ question-KeepWhich =
        *[other] Que défausser ? Le reste est gardé. Choix secrets.
     }
     .other = Tous choisissent en secret les cartes à garder.
+question-RideTo = Chevauchée : où descend { $bandit } ?
+    .other = { $bandit } choisit où aller à Cheval.
+question-FleeTo = Le Shotgun : où fuit { $bandit } ?
+    .other = { $bandit } choisit où fuir le Shotgun.
+question-Melee = Mêlée : { $bandit }, jouer une carte ou piocher ? Choix secrets.
+    .other = Mêlée : tous choisissent en secret.

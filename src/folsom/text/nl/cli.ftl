@@ -7,6 +7,11 @@ quoted = “{ $text }”
 heading-round = Ronde { $round } van { $rounds }: { $card }
 heading-soon = Ronde { $round } van { $rounds }: de rondekaart is nog niet omgedraaid
 heading-event = Eind van de ronde: { $event }
+heading-plan =
+    { $number ->
+        [one] Aanvalsplan: men mag één kaart houden.
+       *[other] Aanvalsplan: men mag { $number } kaarten houden.
+    }
 heading-action = Acties
 heading-score = De eindstand
 
@@ -41,6 +46,12 @@ label-known = Bekend in de hand:
 label-pile = Stapel:
 label-nothing = niets
 label-back = gedekte kaart
+label-hostages = Gijzelaars:
+label-hostages-left = Gijzelaars over:
+label-away = Weggereden:
+label-coach = Postkoets
+    .short = Koets
+label-horse = paard
 label-bullet = kogelkaart, met de letter van wie schoot
 label-open = kaart in de hand die allen kennen
 
@@ -107,6 +118,7 @@ help-play = Speel tegen bots in de terminal.
 help-watch = Kijk stap voor stap naar spelende bots.
 help-option-players = Aantal spelers.
 help-option-variant = Een variant van het spel; mag herhaald worden.
+help-option-box = Een uitbreiding om mee te spelen; mag meermaals worden opgegeven.
 help-option-bandit = De bandiet die je speelt; wordt gevraagd als hij ontbreekt.
 help-option-seed = Een getal dat alle toeval vastlegt: hetzelfde getal, hetzelfde spel.
 help-option-edition = De regels van welke uitgave.

@@ -50,6 +50,9 @@ event-no-effect =
         [BASE-SHOOT-4] Geen kogelkaart of geen doelwit: geen schot.
         [BASE-ROB-2] Geen buit hier: niets te pakken.
         [BASE-ACT-2] Niemand hier: een klap in de lucht.
+        [HS-RIDE-1] Geen paard hier: geen rit.
+        [HS-HOST-TEACHER] De schooljuf verbiedt het: geen dreun.
+        [HS-HOST-ZEALOT] De kwezel verbiedt het: geen rit.
        *[other] Geen effect.
     }
 event-placed =
@@ -68,16 +71,36 @@ event-placed =
         [BASE-EV-ANGRY] { $pawn } loopt { $to }.
         [BASE-EV-SWIVEL] De zwenkarm veegt { $pawn } { $to }.
         [BASE-EV-BRAKING] { $pawn } glijdt { $to }.
+        [HS-SETUP-1] { $pawn } begint { $to-at }.
+        [HS-ATTACK-1] { $pawn } springt { $to }.
+        [HS-ATTACK-2] { $pawn } springt { $to }.
+        [HS-RIDE-2] { $pawn } rijdt { $to }.
+        [HS-SHOTGUN-2] { $pawn } vliegt { $to }.
+        [HS-SHOTGUN-3] { $pawn } vlucht { $to }.
+        [HS-SHOTGUN-6] { $pawn } gaat mee { $to }.
+        [HS-EV-SHOT] { $pawn } waggelt { $to }.
+        [HS-EV-SPEED] { $pawn } glijdt { $to }.
+        [HS-EV-ESCAPE] { $pawn } rijdt { $to }.
        *[other] { $pawn } gaat { $to }.
     }
 event-shot = { $bandit } schiet op { $victim }.
-event-neutral-hit = { $victim } krijgt een neutrale kogelkaart.
+event-neutral-hit =
+    { $rule ->
+        [HS-SHOTGUN-4] { $victim } krijgt een neutrale kogelkaart bij het passeren van de Shotgun.
+        [HS-HOST-POODLE] De poedel bezorgt { $victim } een neutrale kogelkaart.
+       *[other] { $victim } krijgt een neutrale kogelkaart.
+    }
 event-too-few-bullets = Te weinig neutrale kogelkaarten ({ $stock } voor { $wanted }): niemand krijgt er een.
 event-met = { $lawman } treft { $bandits }.
-event-power-gained = { $pawn } krijgt { $power }.
+event-power-gained =
+    { $rule ->
+        [HS-HOST-1] { $pawn } gijzelt { $power }.
+       *[other] { $pawn } krijgt { $power }.
+    }
 event-power-lost = { $pawn } verliest { $power }.
 event-in-force = Nu van kracht: { $power }.
 event-out-of-force = Niet meer van kracht: { $power }.
+event-coach = De postkoets zakt terug tot naast wagon { $car }.
 event-punched = { $bandit } verkoopt { $victim } een dreun.
 event-token =
     { $rule ->
@@ -97,6 +120,11 @@ event-token =
         [BASE-EV-PICKPOCKET] { $to } raapt { $token } op.
         [BASE-EV-REVENGE] { $from } verliest { $token } voorgoed.
         [BASE-EV-TAKE] { $token } ligt nu { $to-at }.
+        [HS-SETUP-1] { $token } ligt { $to-at }.
+        [HS-SETUP-2] { $token } ligt { $to-at }.
+        [HS-SHOTGUN-2] { $token } blijft { $to-at }.
+        [HS-EV-SHOT] De Marshal drinkt { $token } leeg.
+        [HS-WHISKY-5] { $token } is leeg en gaat uit het spel.
        *[other] { $token } gaat { $to }.
     }
 event-gained = { $bandit } krijgt { $money }.

@@ -19,6 +19,8 @@ option-caboose = { $pawn } in de laatste wagon
 option-discard = Leg { $card } af
 option-done = Klaar
 option-search = Pak { $card }
+option-ride = Rijd { $place }
+option-flee = Vlucht { $place }
 
 ## Ook het toeval antwoordt, waar een verslag of een alziende toeschouwer dat toont.
 
@@ -68,3 +70,9 @@ question-KeepWhich =
        *[other] Leg af wat je niet houdt. Ieder kiest geheim.
     }
     .other = Iedereen kiest in het geheim welke kaarten te houden.
+question-RideTo = Rit: waar stapt { $bandit } af?
+    .other = { $bandit } kiest waarheen te rijden.
+question-FleeTo = De Shotgun: waar vlucht { $bandit } heen?
+    .other = { $bandit } kiest waarheen te vluchten voor de Shotgun.
+question-Melee = Gewoel: { $bandit }, een kaart spelen of trekken? Ieder kiest geheim.
+    .other = Gewoel: iedereen kiest in het geheim.
