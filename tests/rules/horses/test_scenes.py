@@ -20,7 +20,7 @@ def read(path: Path) -> Scenario:
 
 
 def scenes() -> list[object]:
-    files = sorted(HERE.glob("*/*.yml"))
+    files = sorted(HERE.glob("*/*.scene"))
     ids = [file.relative_to(HERE).as_posix() for file in files]
     return [pytest.param(f, id=i, marks=pytest.mark.rule(*read(f).rules)) for f, i in zip(files, ids)]
 
