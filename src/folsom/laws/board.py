@@ -30,8 +30,8 @@ def check_pawns(g: Game, facts: Facts) -> None:
 
 
 def choosing_places(g: Game) -> bool:
-    """VAR-PAIR-4: before the first round the players choose where their bandits start."""
-    return type(g.top.step).__name__ == "PawnsInFists"
+    """VAR-PAIR-4, HS-ATTACK-1: before the first round the players choose where their bandits start."""
+    return type(g.top.step).__name__ in ("PawnsInFists", "Board")
 
 
 def under_way(g: Game) -> bool:

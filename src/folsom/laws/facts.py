@@ -6,7 +6,18 @@ from folsom.base.counters import RECEIVED, REVOLVER
 from folsom.base.data import printed
 from folsom.base.rules import rules_on
 from folsom.base.train import last_car
+from folsom.boxes.horses.box import DATA as HORSES_DATA
+from folsom.boxes.horses.pieces import NAME as HORSES
 from folsom.core.table import Table
+
+
+ONE_OF_A_BOX = 1  # HS-SETUP-5: cards that a box adds to a deck
+
+
+def more_neutral(table: Table) -> int:
+    """HS-SETUP-5: the neutral bullets that a box adds."""
+    number: int = printed("parts", HORSES_DATA)["neutral"] if HORSES in table.parts else 0
+    return number
 
 
 class Facts:
@@ -36,7 +47,7 @@ class Facts:
         self.led = table.led
         two = len(self.leader) > self.seats  # VAR-DUO-3: one of each card for each bandit, and a Marshal card
         self.actions: dict[int, int] = {
-            k: 1 if two else decks["deck"][kind.name]
+            k: 1 if two else decks["deck"].get(kind.name, ONE_OF_A_BOX)
             for k, kind in enumerate(table.card_kinds)
             if kind.action >= 0 and kind.home == k
         }
@@ -53,7 +64,7 @@ class Facts:
         self.marks = [i for i, name in enumerate(table.row_names) if name.startswith("marked ")]
         self.taken = [i for i, name in enumerate(table.row_names) if name.startswith("taken ")]
         self.revolver: int = decks["revolver"]
-        self.neutrals: int = decks["neutral"]
+        self.neutrals: int = decks["neutral"] + more_neutral(table)
         self.printed_values = [value.number for value in table.values]
         self.open_values = [table.token_kinds[kind].first for kind in table.tokens]
         self.revolvers = slice(REVOLVER, REVOLVER + self.bandits)
