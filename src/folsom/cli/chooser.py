@@ -195,8 +195,8 @@ class Chooser:
 
 def hostage_help(texts: Texts, name: str) -> str:
     """A hostage: what it does to its bandit, and what it brings."""
-    forms = {form: texts.power(name, form) for form in ("effect", "ransom")}
-    return texts.say("help-hostage", name=capital(texts.power(name, "name")), **forms)
+    effect, ransom = texts.power(name, "effect"), texts.power(name, "ransom")
+    return texts.say("help-hostage", name=capital(texts.power(name, "name")), effect=effect, ransom=ransom)
 
 
 def is_command(texts: Texts, word: str, command: str) -> bool:
