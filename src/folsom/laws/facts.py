@@ -10,7 +10,6 @@ from folsom.boxes.horses.box import DATA as HORSES_DATA
 from folsom.boxes.horses.pieces import NAME as HORSES
 from folsom.core.table import Table
 
-
 ONE_OF_A_BOX = 1  # HS-SETUP-5: cards that a box adds to a deck
 
 
