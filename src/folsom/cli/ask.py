@@ -19,6 +19,7 @@ from folsom.text import Texts
 OF_CHANCE = ("first",)  # verbs that look like a player's, but are chance's
 OF_DISCARDS = ("discard", "done")  # verbs that only games with discard piles have
 OF_PAIRS = ("caboose", "search")  # verbs that only games with several bandits for a player have
+OF_HORSES = ("ride", "flee", "take", "board", "ride-on", "drink")  # verbs that only games with horses have
 
 
 class Stopped(Exception):
@@ -96,10 +97,12 @@ def conceivable(view: Game) -> list[int]:
         words.PAWN: range(len(table.pawn_names)),
         words.CARD: range(1, int(table.kinds)),
         words.LOOK: looks,
+        words.POWER: facts.hostage_powers(view),
     }
     barred: tuple[str, ...] = OF_CHANCE
     barred += () if facts.has_discards(view) else OF_DISCARDS
     barred += () if facts.leads_several(view, 0) else OF_PAIRS
+    barred += () if facts.has_horses(view) else OF_HORSES
     verbs = [verb for verb in VERBS if verb.name not in barred]
     return [option(verb.number, thing) for verb in verbs for thing in domains.get(verb.argument, [])]
 

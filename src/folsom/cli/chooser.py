@@ -12,6 +12,7 @@ from folsom.cli.screen import Screen
 from folsom.core.game import Game
 from folsom.core.loop import Decision
 from folsom.text import Texts
+from folsom.text.texts import capital
 
 COMMANDS = ("help", "why", "rules", "piles", "log", "quit")
 AT_MOST = 4  # how many readings of an ambiguous word are named
@@ -111,7 +112,10 @@ class Chooser:
         legend = [signs.token_sign(self.view, kind) for kind in range(len(table.token_kinds))]
         for sign, token in zip(legend, table.token_kinds):
             sign.append(" " + self.texts.say(f"token-{token.name}.name"), style="")
-        legend.append(Text(f"{signs.LAWMAN} {self.texts.named('marshal', 'name')}"))
+        for name in table.pawn_names[int(table.bandits) :]:
+            legend.append(Text(f"{signs.lawman(name)} {self.texts.named(name, 'name')}"))
+        if facts.has_horses(self.view):
+            legend.append(Text(f"{signs.HORSE} {self.texts.say('label-horse')}"))
         legend.append(Text(f"{signs.BACK} {self.texts.say('label-back')}"))
         if piles:
             legend.append(Text(f"{signs.BULLET}{signs.LAWMAN} {self.texts.say('label-bullet')}"))
@@ -120,6 +124,16 @@ class Chooser:
         for bandit in table.pawn_names[: int(table.bandits)]:
             line = Text(" ").append_text(signs.pawn(self.view, self.texts, table.pawn_names.index(bandit)))
             self.screen.print(line.append(": " + self.texts.named(bandit, "power")))
+        for name in self.hostages():
+            about = [self.texts.power(name, form) for form in ("name", "effect", "ransom")]
+            self.screen.note(
+                self.texts.say("help-hostage", name=capital(about[0]), effect=about[1], ransom=about[2]), ""
+            )
+
+    def hostages(self) -> list[str]:
+        """The hostages in this game: those that somebody has, and those that are left."""
+        held = [name for names in facts.hostages(self.view).values() for name in names]
+        return held + facts.hostages_left(self.view)
 
     def do_why(self, rest: str) -> None:
         """Why an option is not offered; without one, the rules behind what happened last."""
@@ -177,6 +191,12 @@ class Chooser:
         typed = ask.read_line(self.screen.console, f" {self.texts.say('prompt-quit')} ")
         if typed and ask.plain_words(typed)[:1] and ask.plain_words(typed)[0] in yes_words(self.texts):
             raise ask.Stopped("stopped-quit")
+
+
+def hostage_help(texts: Texts, name: str) -> str:
+    """A hostage: what it does to its bandit, and what it brings."""
+    effect, ransom = texts.power(name, "effect"), texts.power(name, "ransom")
+    return texts.say("help-hostage", name=capital(texts.power(name, "name")), effect=effect, ransom=ransom)
 
 
 def is_command(texts: Texts, word: str, command: str) -> bool:

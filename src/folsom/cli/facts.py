@@ -11,10 +11,12 @@ from folsom.base.counters import CARD, CARS, FIRST, MONEY, NEUTRAL, PILE, RECEIV
 from folsom.base.round import ROUND_MOMENTS, RoundCardUp
 from folsom.base.rules import rules_of
 from folsom.base.train import inside, last_car, roof
+from folsom.boxes.horses.pieces import coach_car, has_coach, pieces_of
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.steps import Moment
 from folsom.core.table import Table
 from folsom.core.views import card_kind, card_seat, is_face_down
+from folsom.notation.scenario import boxes
 from folsom.text.texts import order_of, owner
 from folsom.variants.sides import SideScoring
 
@@ -25,10 +27,24 @@ CARD_UP = ROUND_MOMENTS.index("after-drawing")  # the moment at which the round 
 
 @dataclass(frozen=True)
 class Look:
-    """A token as the viewer sees it: its kind, and its worth (0: he does not know it)."""
+    """A token as the viewer sees it: its kind, and its worth (0: he does not know it).
+
+    ``use``: what it is, if he knows it and it is there to be used, not to be sold.
+    """
 
     kind: int
     worth: int
+    use: str = ""
+
+
+@dataclass(frozen=True)
+class Coach:
+    """The stagecoach: the car that it faces, its places, and the one under who sits on its roof."""
+
+    car: int
+    roof: int
+    inside: int
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -86,6 +102,50 @@ def positions(view: Game, car: int) -> tuple[int, int]:
     return int(roof(view.table, car)), int(inside(view.table, car))
 
 
+def coach(view: Game) -> Coach | None:
+    """The stagecoach, if there is one."""
+    if not has_horses(view) or not has_coach(view):
+        return None
+    pieces = pieces_of(view)
+    return Coach(int(coach_car(view)), int(pieces.coach_roof), int(pieces.coach_inside), int(pieces.seat))
+
+
+def has_horses(view: Game) -> bool:
+    """Whether there are horses in the game."""
+    return boxes.has_horses(view.table)
+
+
+def horses(view: Game) -> list[int]:
+    """How many horses stand at each car, from the locomotive back."""
+    return boxes.horses_at(view) if has_horses(view) else []
+
+
+def rode_away(view: Game) -> list[int]:
+    """The bandits who have left the train for good."""
+    return pawns_at(view, int(pieces_of(view).rode_away)) if has_horses(view) else []
+
+
+def hostages(view: Game) -> dict[int, list[str]]:
+    """The hostages of each bandit who has any, by name."""
+    return {view.table.pawn_names.index(name): held for name, held in boxes.hostages_of(view).items()}
+
+
+def hostages_left(view: Game) -> list[str]:
+    """The hostages that can still be taken, by name."""
+    return boxes.hostages_left(view)
+
+
+def hostage_powers(view: Game) -> list[int]:
+    """The numbers of the powers that hostages have."""
+    return [int(power.bit) for power in boxes.hostages_on(view.table)]
+
+
+def plan_of_attack(view: Game) -> int:
+    """How many cards the round card lets one keep; none where everybody keeps cards anyway."""
+    card = rules_of(view).rounds[int(view.counters[CARD])]
+    return 0 if has_discards(view) else int(card.printed.get("plan", 0))
+
+
 def pawns_at(view: Game, place: int) -> list[int]:
     """The pawns on a place, lawmen last."""
     return [pawn for pawn in range(len(view.table.pawn_names)) if view.at[pawn] == place]
@@ -102,8 +162,10 @@ def loot_at(view: Game, place: int) -> list[Look]:
     looks = []
     for token, kind in enumerate(table.tokens):
         if view.token_at[token] == place:
-            looks.append(Look(int(kind), int(table.worth[view.token_value[token]])))
-    return sorted(looks, key=lambda look: (look.kind, look.worth))
+            value = int(view.token_value[token])
+            name = table.values[value].name if value and table.token_kinds[int(kind)].hidden else ""
+            looks.append(Look(int(kind), int(table.worth[value]), "" if name.isdigit() else name))
+    return sorted(looks, key=lambda look: (look.kind, look.worth, look.use))
 
 
 def loot_of(view: Game, bandit: int) -> list[Look]:

@@ -12,19 +12,19 @@ from folsom.text import Texts
 
 # What the picture shows anyway.
 QUIET = ("hand-back", "revealed", "score", "winner")
-QUIET_RULES = ("BASE-SETUP-2", "BASE-SETUP-3", "BASE-SETUP-6")
+QUIET_RULES = ("BASE-SETUP-2", "BASE-SETUP-3", "BASE-SETUP-6", "HS-SETUP-1", "HS-SETUP-2", "HS-SETUP-3")
 TOLD_AT_SETUP = ("train", "first-player")
 # What follows from the card that is resolved is told in its line.
 OWN_LINE = (
     *("train", "first-player", "round", "turn", "drew", "played", "hidden", "skipped", "resolved", "event"),
-    *("discarded", "took-top", "reshuffled", "searched", "no-search"),
+    *("discarded", "took-top", "reshuffled", "searched", "no-search", "coach"),
 )
 # The first event with one of these rules begins a line.
-OWN_RULES = ("VAR-PAIR-4", "VAR-DUO-2")
+OWN_RULES = ("VAR-PAIR-4", "VAR-DUO-2", "HS-ATTACK-1", "HS-ATTACK-2")
 # One draw may be told in several sentences: cards from the top of the deck, the rest, a new deck.
 DRAWS = ("took-top", "drew", "reshuffled")
 # Lines that are worth a picture of their own while others act.
-PICTURED = ("drew", "played", "hidden", "skipped", "resolved", "event")
+PICTURED = ("drew", "played", "hidden", "skipped", "resolved", "event", "coach")
 
 
 @dataclass

@@ -32,6 +32,8 @@ def heading(view: Game, texts: Texts, width: int, tight: bool = False) -> list[T
     else:
         lines = [left, Text(" ").append_text(right)]
     event = texts.say("heading-event", event=texts.happens(view.table, now.card))
+    if kept := facts.plan_of_attack(view):
+        event = f"{event} {texts.say('heading-plan', number=kept)}"
     rows = [Text(" " + row, style="dim") for row in signs.rows(event, width - 2 - tight)]
     if tight and len(rows) > 1:
         rows = [rows[0].append("…")]
@@ -173,12 +175,35 @@ def _loot(view: Game, texts: Texts, bandit: int, width: int) -> list[Text]:
     pieces = []
     for look in dict.fromkeys(looks):
         number = looks.count(look)
-        name = texts.say(f"token-{view.table.token_kinds[look.kind].name}.name")
-        piece = signs.token_sign(view, look.kind).append(f" {capital(name)} {texts.money(look.worth)}")
+        piece = signs.token_sign(view, look.kind).append(f" {_loot_name(view, texts, look)}")
         pieces.append(piece.append(f" ×{number}") if number > 1 else piece)
     pieces = pieces or [Text(texts.say("label-nothing"))]
     pieces[-1] = Text.assemble(pieces[-1], (f" = {texts.money(_worth(view, bandit))}", "bold"))
     return _labelled(_label(texts.say("label-loot")), pieces, width, " · ")
+
+
+def _loot_name(view: Game, texts: Texts, look: facts.Look) -> str:
+    """A token that one holds: what it is worth, or what it is good for."""
+    kind = f"token-{view.table.token_kinds[look.kind].name}"
+    if look.use:
+        return capital(texts.say(f"{kind}.{look.use}-name"))
+    return f"{capital(texts.say(f'{kind}.name'))} {texts.money(look.worth)}"
+
+
+def guests(view: Game, texts: Texts, width: int, left: bool = True) -> list[Text]:
+    """Who has which hostage, who is left to be taken, and who has ridden away."""
+    held = [
+        signs.badge(view, texts, bandit).append(f" {name}", style="default not bold")
+        for bandit, names in facts.hostages(view).items()
+        for name in [texts.power(hostage, "name") for hostage in names]
+    ]
+    free = [Text(texts.power(hostage, "name")) for hostage in facts.hostages_left(view)] if left else []
+    away = [signs.pawn(view, texts, bandit) for bandit in facts.rode_away(view)]
+    lines = []
+    for label, pieces in (("hostages", held), ("hostages-left", free), ("away", away)):
+        if pieces:
+            lines += _labelled(_label(texts.say(f"label-{label}")), pieces, width, " · ")
+    return lines
 
 
 def _loots(view: Game, texts: Texts, bandits: list[int], width: int) -> list[Text]:

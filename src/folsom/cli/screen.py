@@ -50,6 +50,7 @@ class Screen:
         line: list[RenderableType] = [Rule(style=LINE)] if roomy else []
         parts: list[RenderableType] = [*panels.heading(view, self.texts, width, tight), *line]
         parts += [*train(view, self.texts, width, roomy, tight), *line, panels.players(view, self.texts, width, asked)]
+        parts += panels.guests(view, self.texts, width, piles)
         parts += [*panels.hands(view, self.texts, width), *panels.pile(view, self.texts, width, roomy, tight)]
         parts += panels.piles(view, self.texts, width) if piles else []
         return Group(*parts)

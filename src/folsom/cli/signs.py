@@ -19,11 +19,20 @@ COLOURS = {
     "belle": "bright_magenta",
     "django": "dark_orange",
     "marshal": "bright_yellow",
+    "shotgun": "bright_cyan",
 }
-TOKENS = {"purse": ("●", "yellow"), "jewel": ("◆", "cyan"), "strongbox": ("■", "bright_magenta")}
+TOKENS = {
+    "purse": ("●", "yellow"),
+    "jewel": ("◆", "cyan"),
+    "strongbox": ("■", "bright_magenta"),
+    "flask": ("▮", "green"),
+}
 LAWMAN = "★"
+LAWMEN = {"shotgun": "☆"}  # those with a sign of their own
+HORSE = "♞"
 BACK = "▒▒"
 BULLET = "•"
+MOST_SIGNS = 6  # of horses in a row
 KNOWN = "°"  # a card in hand that everybody knows
 
 
@@ -36,8 +45,19 @@ def badge(view: Game, texts: Texts, pawn: int) -> Text:
     """The letter of a bandit on a ground of his colour; a lawman's star."""
     name = view.table.pawn_names[pawn]
     if not facts.is_bandit(view, pawn):
-        return Text(LAWMAN, style=f"bold {colour(name)}")
+        return Text(lawman(name), style=f"bold {colour(name)}")
     return Text(texts.named(name, "letter"), style=f"grey0 on {colour(name)}")
+
+
+def lawman(name: str) -> str:
+    """The sign of a pawn that is no bandit."""
+    return LAWMEN.get(name, LAWMAN)
+
+
+def horses(number: int, room: int) -> Text:
+    """So many horses: a sign for each, or a number where there is no room."""
+    sign = HORSE * number if number <= min(room, MOST_SIGNS) else f"{HORSE}×{number}"
+    return Text(sign, style="yellow")
 
 
 def pawn(view: Game, texts: Texts, number: int, room: int = 99) -> Text:
@@ -49,7 +69,7 @@ def pawn(view: Game, texts: Texts, number: int, room: int = 99) -> Text:
     whole = Text.assemble(badge(view, texts, number), " ", (word, style))
     if whole.cell_len <= room:
         return whole
-    return Text(word, style=style) if facts.is_bandit(view, number) else Text(LAWMAN + word, style=style)
+    return Text(word, style=style) if facts.is_bandit(view, number) else Text(lawman(name) + word, style=style)
 
 
 def badges(view: Game, texts: Texts, pawns: Sequence[int]) -> Text:
@@ -89,6 +109,8 @@ def tokens(view: Game, texts: Texts, looks: list[facts.Look]) -> list[Text]:
         piece = token_sign(view, look.kind)
         if look.worth and view.table.token_kinds[look.kind].hidden:
             piece.append(texts.money(look.worth), style="bold")
+        elif look.use:
+            piece.append(texts.say(f"token-{view.table.token_kinds[look.kind].name}.{look.use}-short"), style="bold")
         if number > 1:
             piece.append(f"×{number}")
         pieces.append(piece)

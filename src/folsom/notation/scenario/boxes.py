@@ -24,7 +24,7 @@ KEYS: Final = (HORSES, COACH, HOSTAGES, LEFT)
 SHOTGUN: Final = "shotgun"
 NOBODY: Final = "nobody"
 LOCO: Final = "loco"
-HOSTAGE_RULES: Final = "HS-HOST-"
+HOSTAGE_RULES: Final = ["HS", "HOST"]  # how the ids of their rules begin
 
 
 def has_horses(table: Table) -> bool:
@@ -132,7 +132,7 @@ def _seat_shotgun(g: Game, named: bool) -> None:
 
 def hostages_on(table: Table) -> list[Power]:
     """The powers of hostages."""
-    return [power for power in table.powers if power.rule.startswith(HOSTAGE_RULES)]
+    return [power for power in table.powers if power.rule.split("-")[:2] == HOSTAGE_RULES]
 
 
 def hostage_named(table: Table, text: str) -> Power:

@@ -1,0 +1,242 @@
+"""Boxes in the terminal: whole games, and the stagecoach, horses and the Shotgun in the picture."""
+
+import io
+import json
+from collections.abc import Iterator, Sequence
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+from typer.testing import CliRunner, Result
+
+import folsom
+from folsom.base.train import roof
+from folsom.boxes.horses.pieces import pieces_of
+from folsom.cli import ask, bench, facts, train
+from folsom.cli.chooser import Chooser, hostage_help
+from folsom.cli.commands import app
+from folsom.cli.match import Match
+from folsom.cli.news import News
+from folsom.cli.options import BoxName, as_options, deal
+from folsom.cli.screen import Screen
+from folsom.core.game import Game
+from folsom.core.table import GRAPH
+from folsom.core.verbs import place_pawn
+from folsom.notation.options import option_text
+from folsom.text import LANGUAGES, Texts
+
+TYPED = ["1"] * 200
+
+
+def run(*arguments: str, lines: Sequence[str] = TYPED, columns: int = 100) -> Result:
+    typed = "".join(f"{line}\n" for line in lines)
+    environment = {"COLUMNS": str(columns), "LINES": "35", "LANG": "C.UTF-8", "LC_ALL": "", "NO_COLOR": "1"}
+    return CliRunner().invoke(app, list(arguments), input=typed, env=environment)
+
+
+def started(players: int = 4, box: str = "horses", lang: str = "en") -> Match:
+    setup = deal(players, 5, folsom.Setup((), boxes=(box,)), "doc")
+    return Match(setup, 5, News(Texts(lang), 0))
+
+
+def positions(players: int, box: str, lang: str) -> Iterator[Match]:
+    match = started(players, box, lang)
+    while not match.over():
+        yield match
+        match.answer_at_random(match.questions()[0])
+
+
+def screen(lang: str = "en", width: int = 100, height: int = 35, terminal: bool = False) -> Screen:
+    console = Console(file=io.StringIO(), width=width, height=height, force_terminal=terminal, highlight=False)
+    return Screen(Texts(lang), console)
+
+
+def printed(where: Screen) -> str:
+    assert isinstance(where.console.file, io.StringIO)
+    return where.console.file.getvalue()
+
+
+def drawn(view: Game, width: int = 100, roomy: bool = True, tight: bool = False) -> list[str]:
+    """The train alone, line by line."""
+    return [line.plain.rstrip() for line in train.train(view, Texts("en"), width, roomy, tight)]
+
+
+def facing(car: int, players: int = 4) -> Game:
+    """Everybody in the locomotive, two horses at car 1, the stagecoach beside a car."""
+    game = started(players).game
+    pieces = pieces_of(game)
+    for bandit in range(players):
+        place_pawn(game, bandit, roof(game.table, 0), "")
+    for n in range(players + 1):
+        game.counters[int(pieces.horses) + n] = 2 if n == 1 else 0
+    game.counters[GRAPH] = car * pieces.stride
+    return game
+
+
+# The command line.
+
+
+def test_the_command_line_knows_all_boxes() -> None:
+    assert tuple(name.value for name in BoxName) == folsom.BOXES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("box", folsom.BOXES)
+def test_a_whole_game(box: str, lang: str) -> None:
+    columns = 80 if lang == "fr" else 100
+    done = run("play", "--seed", "5", "--box", box, "--bandit", "doc", "--lang", lang, columns=columns)
+    assert done.exit_code == 0, done.output
+    assert Texts(lang).say("heading-score") in done.output
+    assert f"folsom play --seed 5 --players 4 --box {box} --bandit doc" in " ".join(done.output.split())
+    assert max(cell_len(line) for line in done.output.splitlines()) <= columns
+
+
+def test_watching_with_a_variant() -> None:
+    done = run("watch", "--seed", "3", "--auto", "--box", "horses", "--variant", "expert-2016", lines=[])
+    assert done.exit_code == 0, done.output
+    assert "--variant expert-2016 --box horses" in " ".join(done.output.split())
+
+
+def test_the_same_game_again() -> None:
+    setup = folsom.Setup(folsom.BANDITS[:3], boxes=("horses-light",))
+    assert as_options(setup, 7) == "--seed 7 --players 3 --box horses-light"
+
+
+def test_a_first_game_has_no_box() -> None:
+    done = run("play", "--box", "horses", "--first-game")
+    assert done.exit_code == 2
+    assert "VAR-COMPAT-1" in done.output
+
+
+def test_simulate() -> None:
+    done = run("simulate", "--games", "2", "--box", "horses", "--json")
+    assert done.exit_code == 0, done.output
+    assert json.loads(done.output)["asked"]["boxes"] == ["horses"]
+
+
+def test_perft() -> None:
+    done = run("perft", "--box", "horses", "--depth", "1")
+    assert done.exit_code == 0, done.output
+    assert "; boxes: horses;" in done.output
+
+
+def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "measure", lambda setup, seconds: dict.fromkeys(bench.MEASURES, 1.0))
+    assert json.loads(run("bench", "--box", "horses", "--json").output)["boxes"] == ["horses"]
+    assert "Horses & Stagecoach" in " ".join(run("bench", "--box", "horses").output.split())
+
+
+# The picture.
+
+
+def test_the_stagecoach_stands_below_the_car_that_it_faces() -> None:
+    game = facing(2)
+    place_pawn(game, 0, pieces_of(game).coach_inside, "")
+    lines = drawn(game)
+    below = next(i for i, line in enumerate(lines) if "Locomotive" in line)
+    left = lines[below].index("2 ")
+    assert lines[below + 1].strip() == "♞♞"
+    assert lines[below + 1].index("♞♞") == lines[below].index("1 ")
+    assert lines[below + 2] == " " * (left + 1) + "☆ Shotgun ■"
+    assert lines[below + 3].startswith(" " * left + "┌─ Stagecoach ─")
+    assert lines[below + 4].startswith(" " * left + "│D Doc ")
+    assert lines[below + 5].startswith(" " * left + "└(o)─")
+    assert len(lines) == below + 6
+
+
+@pytest.mark.parametrize("width", [60, 80, 110])
+@pytest.mark.parametrize("players", [3, 6])
+def test_it_does_not_stick_out_behind_the_caboose(players: int, width: int) -> None:
+    lines = drawn(facing(players, players), width)
+    longest = max(len(line) for line in lines if "╭" in line)
+    assert all(len(line) <= longest <= width for line in lines)
+
+
+def test_the_shotgun_on_the_train_stands_on_his_roof() -> None:
+    game = facing(1)
+    pieces = pieces_of(game)
+    place_pawn(game, pieces.shotgun, roof(game.table, 1), "")
+    lines = drawn(game)
+    top = next(i for i, line in enumerate(lines) if "╭" in line)
+    assert "☆ Shotgun" in lines[top - 1]
+    assert sum(line.count("☆") for line in lines) == 1
+
+
+def test_in_a_tight_picture_the_stagecoach_takes_one_line() -> None:
+    game = facing(2)
+    place_pawn(game, 0, pieces_of(game).coach_inside, "")
+    assert drawn(game, 80, False, True)[-1] == " Stagecoach at 2  ▔ ☆ Shotgun ■  ▁ D Doc"
+
+
+def test_the_light_setup_has_horses_only() -> None:
+    lines = drawn(started(4, "horses-light").game)
+    assert not any("Stagecoach" in line or "☆" in line for line in lines)
+
+
+def test_the_base_game_has_no_room_for_horses() -> None:
+    game = Match(deal(4, 5, folsom.Setup(())), 5, News(Texts("en"), 0)).game
+    assert facts.horses(game) == [] and facts.coach(game) is None and facts.rode_away(game) == []
+    assert "Locomotive" in drawn(game)[-1]
+
+
+def test_who_rode_away_is_named() -> None:
+    game = facing(1)
+    place_pawn(game, 0, pieces_of(game).rode_away, "")
+    where = screen()
+    where.print(where.picture(game, -1, True))
+    assert "Rode away: D Doc" in printed(where)
+
+
+SIZES = [("en", 100, 35), ("fr", 100, 35), ("nl", 80, 35), ("fr", 80, 24)]
+
+
+@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize(("lang", "width", "height"), SIZES)
+def test_it_fits(lang: str, width: int, height: int, players: int) -> None:
+    """No line is too wide; on 100 columns and 35 lines all of it, question and options included, is on the screen."""
+    for match in positions(players, "horses", lang):
+        view = match.seen_by(0)
+        mine = [decision for decision in folsom.pending(view) if decision.seat == 0]
+        if not mine or mine[0].number % 2:
+            continue
+        where = screen(lang, width, height, terminal=True)
+        Chooser(where, view, mine[0], match.news).draw()
+        lines = Text.from_ansi(printed(where)).plain.splitlines()
+        assert max(cell_len(line) for line in lines) <= width
+        assert width < 100 or len(lines) < height
+
+
+# Help and answers.
+
+
+def test_help_explains_the_signs_and_the_box() -> None:
+    match = started()
+    where = screen()
+    where.setup = folsom.Setup((), boxes=("horses",))
+    decision = next(d for d in folsom.pending(match.seen_by(0)))
+    Chooser(where, match.seen_by(0), decision, match.news).do_help("")
+    said = printed(where)
+    assert "☆ Shotgun" in said and "♞ horse" in said and "Horses & Stagecoach: " in said
+
+
+def test_a_hostage_says_what_it_does_and_brings() -> None:
+    assert hostage_help(Texts("en"), "teacher") == "Teacher: Your punches have no effect. Ransom: $800."
+
+
+def test_rides_are_conceivable_with_horses_only() -> None:
+    game = started().seen_by(0)
+    named = {option_text(game.table, option) for option in ask.conceivable(game)}
+    assert {"ride 1 inside", "ride coach inside", "flee 2 roof"} <= named
+    base = Match(deal(4, 5, folsom.Setup(())), 5, News(Texts("en"), 0)).seen_by(0)
+    assert not any(option_text(base.table, option).startswith("ride") for option in ask.conceivable(base))
+
+
+def test_the_card_says_how_many_cards_may_be_kept() -> None:
+    for match in positions(4, "horses", "en"):
+        kept = facts.plan_of_attack(match.game)
+        where = screen(width=110)
+        where.print(where.picture(match.seen_by(0), -1, True))
+        words = " ".join(printed(where).split())
+        assert ("Plan of attack: one card" in words) == (kept == 1)
+        assert ("Plan of attack: 2 cards" in words) == (kept == 2)
