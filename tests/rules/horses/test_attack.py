@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -226,6 +227,12 @@ def test_the_only_one_in_the_rearmost_car_is_first_player() -> None:
         all_say(g, **{n: f"board {n}" for n in rest})
         assert type(draw_open(g)).__name__ != "DrawFirstAboard"
         assert g.counters[FIRST] == seat
+
+
+@pytest.mark.rule("HS-ATTACK-4")
+def test_no_first_player_is_drawn_before_the_attack() -> None:
+    g = new_game(replace(FOUR, cars=("baggage", "second-class", "first-class", "dining")))
+    assert {d.about for d in pending(g)} == {"BoardOrRideOn"}
 
 
 @pytest.mark.rule("HS-ATTACK-4")

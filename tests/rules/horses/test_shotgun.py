@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from folsom import Refused
+from folsom.base.settle import SETTLE
 from folsom.boxes.horses.coach import CoachMoves
 from rules.horses.scene import SIX, Scene
 
@@ -240,6 +241,14 @@ def test_two_moments_each_with_bullets_for_all_or_for_none(edition: int, stock: 
     assert (s.bullets("doc"), s.bullets("tuco"), s.left()) == (hits, hits, left)
     s.say("doc", "flee 2 roof").say("tuco", "flee 4 roof")
     assert (s.at("doc"), s.at("tuco")) == ("2 roof", "4 roof")
+
+
+@pytest.mark.rule("HS-SHOTGUN-7")
+def test_the_marshals_meeting_comes_first_for_all_then_the_shotguns_for_all() -> None:
+    s = alone("doc", "ghost").coach(3).put(doc="3 inside", ghost="3 roof", marshal="3 inside", shotgun="3 roof")
+    s.run(SETTLE)
+    doc, ghost = 1 << s.pawn("doc"), 1 << s.pawn("ghost")
+    assert s.ear.numbers_of("met") == [[s.pawn("marshal"), doc], [s.pawn("shotgun"), doc | ghost]]
 
 
 @pytest.mark.rule("HS-SHOTGUN-7")
