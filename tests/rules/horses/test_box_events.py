@@ -12,7 +12,7 @@ from folsom.base.parts import PARTS, add_part
 from folsom.base.rules import Rules, rules_of
 from folsom.boxes.horses.box import Horses
 from folsom.boxes.horses.pieces import NAME, Pieces
-from folsom.core.table import Builder
+from folsom.core.table import GRAPH, Builder
 from folsom.notation.options import parse_option
 from rules.horses.stage import FOUR, SIX, Stage
 
@@ -215,6 +215,17 @@ def test_who_is_carried_onto_the_shotguns_roof_meets_him() -> None:
     assert stage.places() == {"doc": "3 roof", "belle": "3 roof", "tuco": "1 inside", "django": "1 inside"}
 
 
+@pytest.mark.rule("HS-EV-SPEED", "HS-SHOTGUN-6")
+def test_who_stays_on_the_caboose_is_met_by_the_shotgun_who_comes_there() -> None:
+    stage = Stage()
+    stage.coach(3)
+    stage.put(shotgun="3 roof", doc="4 roof")
+    stage.event("higher-speed")
+    assert stage.at("shotgun") == "4 roof"
+    assert stage.received() == {"doc": 1}
+    assert stage.at("doc") == "3 roof"
+
+
 @pytest.mark.rule("HS-EV-SPEED", "HS-COACH-6")
 def test_the_stagecoach_moves_again_at_the_end_of_the_round() -> None:
     stage = Stage()
@@ -235,6 +246,7 @@ def test_without_stagecoach_bandits_and_horses_fall_back() -> None:
     stage.event("higher-speed")
     assert stage.at("doc") == "1 roof"
     assert stage.horses_now() == [0, 1, 0, 0, 2]
+    assert stage.game.counters[GRAPH] == 0
 
 
 # The Shotgun's rage.

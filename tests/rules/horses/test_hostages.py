@@ -458,7 +458,7 @@ def test_the_photographer_pays_for_foreign_bullets_wherever_they_lie() -> None:
 def test_the_photographer_pays_nothing_for_an_allys_bullets() -> None:
     stage = Stage(variants=("teams",))  # Doc and Belle
     stage.give("belle", "photographer")
-    stage.put_cards("deck", "belle", "bullet doc", "bullet tuco", "bullet django")
+    stage.put_cards("deck", "belle", "bullet doc", "bullet belle", "bullet tuco", "bullet django")
     assert stage.money("belle") == 400
 
 

@@ -115,9 +115,11 @@ def test_a_ride_may_leave_the_train_for_good_and_takes_the_horse_along() -> None
     stage = riding()
     stage.act("doc", "ride")
     assert stage.offers() >= {"ride rode away", "ride 2 inside", "ride loco inside", "ride 4 inside"}
+    before = list(stage.game.counters)
     stage.say("ride rode away")
     assert stage.at("doc") == "rode away"
     assert stage.horses_now() == [0, 0, 1, 0, 0]
+    assert sum(a != b for a, b in zip(before, stage.game.counters)) == 1  # that horse, and nothing else
     assert stage.heard("placed")[-1] == ("doc", "2 inside", "rode away", "HS-EV-ESCAPE")
 
 
