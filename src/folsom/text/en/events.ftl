@@ -101,6 +101,14 @@ event-power-lost = { $pawn } loses { $power }.
 event-in-force = Now in force: { $power }.
 event-out-of-force = No longer in force: { $power }.
 event-coach = The stagecoach falls back and now faces car { $car }.
+event-horse-lost = A horse at car { $car } is worn out and leaves the game.
+event-drank = { $seat } drinks from { $look }.
+event-kept = { $seat } keeps { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } for the next round.
+event-shared = { $bandit } shares a strongbox: { $money } for each.
+event-arrested = { $bandit } is arrested and cannot win.
 event-punched = { $bandit } punches { $victim }.
 event-token =
     { $rule ->

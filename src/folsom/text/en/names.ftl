@@ -105,6 +105,21 @@ token-jewel = a jewel
 token-strongbox = a strongbox
     .known = a strongbox worth { $money }
     .name = strongbox
+token-flask = a flask
+    .known = a flask worth { $money }
+    .name = flask
+    .whisky = a flask of whisky
+    .whisky-name = whisky
+    .whisky-short = W
+    .old-whisky = a flask of old whisky
+    .old-whisky-name = old whisky
+    .old-whisky-short = OW
+    .whisky-half = a half-empty flask of whisky
+    .whisky-half-name = whisky, half empty
+    .whisky-half-short = ½W
+    .old-whisky-half = a half-empty flask of old whisky
+    .old-whisky-half-name = old whisky, half empty
+    .old-whisky-half-short = ½OW
 
 ## Cards
 

@@ -21,6 +21,11 @@ option-done = Done
 option-search = Take { $card }
 option-ride = Ride { $place }
 option-flee = Flee { $place }
+option-take = Take { $power } hostage
+option-board = Jump { $place }
+option-ride-on = Ride on
+option-drink = Drink from { $look }
+option-keep-card = Keep { $card }
 
 ## Chance answers too, where a record or an all-seeing onlooker shows it.
 
@@ -76,3 +81,11 @@ question-FleeTo = The Shotgun: where does { $bandit } flee?
     .other = { $bandit } chooses where to flee from the Shotgun.
 question-Melee = Melee: { $bandit }, play a card or draw? All choose in secret.
     .other = Melee: all choose in secret.
+question-TakeHostage = The stagecoach: whom does { $bandit } take hostage?
+    .other = { $bandit } chooses a hostage.
+question-Board = Attack on horseback: board here or ride on? All choose in secret.
+    .other = Attack on horseback: all riders choose in secret.
+question-DrinkPlay = Whisky: { $bandit }, which card do you play?
+    .other = Whisky: { $bandit } plays a card.
+question-KeepForPlan = Plan of attack: which cards do you keep? All choose in secret.
+    .other = Plan of attack: all choose in secret which cards they keep.

@@ -101,6 +101,14 @@ event-power-lost = { $pawn } perd { $power }.
 event-in-force = Entre en vigueur : { $power }.
 event-out-of-force = N’est plus en vigueur : { $power }.
 event-coach = La Diligence recule et se trouve en face du wagon { $car }.
+event-horse-lost = Un Cheval au wagon { $car } est à bout de souffle et quitte la partie.
+event-drank = { $seat } boit { $look }.
+event-kept = { $seat } garde { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } pour la Manche suivante.
+event-shared = { $bandit } partage une Cagnotte : { $money } chacun.
+event-arrested = { $bandit } : en état d’arrestation, sans chance de gagner.
 event-punched = { $bandit } frappe { $victim }.
 event-token =
     { $rule ->

@@ -105,6 +105,21 @@ token-jewel = un Bijou
 token-strongbox = une Cagnotte
     .known = une Cagnotte de { $money }
     .name = Cagnotte
+token-flask = une Flasque
+    .known = une Flasque de { $money }
+    .name = Flasque
+    .whisky = une Flasque de Whisky
+    .whisky-name = Whisky
+    .whisky-short = W
+    .old-whisky = une Flasque de Vieux Whisky
+    .old-whisky-name = Vieux Whisky
+    .old-whisky-short = VW
+    .whisky-half = une Flasque de Whisky à moitié bue
+    .whisky-half-name = Whisky, à moitié bu
+    .whisky-half-short = ½W
+    .old-whisky-half = une Flasque de Vieux Whisky à moitié bue
+    .old-whisky-half-name = Vieux Whisky, à moitié bu
+    .old-whisky-half-short = ½VW
 
 ## Cartes
 

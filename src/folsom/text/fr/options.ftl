@@ -21,6 +21,11 @@ option-done = Terminé
 option-search = Prendre { $card }
 option-ride = Aller à Cheval { $place }
 option-flee = Fuir { $place }
+option-take = Prendre { $power } en Otage
+option-board = Sauter { $place }
+option-ride-on = Continuer à Cheval
+option-drink = Boire { $look }
+option-keep-card = Garder { $card }
 
 ## Le hasard répond aussi, là où une partie notée ou un témoin qui voit tout le montre.
 
@@ -76,3 +81,11 @@ question-FleeTo = Le Shotgun : où fuit { $bandit } ?
     .other = { $bandit } choisit où fuir le Shotgun.
 question-Melee = Mêlée : { $bandit }, jouer une carte ou piocher ? Choix secrets.
     .other = Mêlée : tous choisissent en secret.
+question-TakeHostage = La Diligence : qui { $bandit } prend en Otage ?
+    .other = { $bandit } choisit un Otage.
+question-Board = Attaque à Cheval : monter à bord ici ou continuer ? Choix secrets.
+    .other = Attaque à Cheval : tous les cavaliers choisissent en secret.
+question-DrinkPlay = Whisky : { $bandit }, quelle carte jouer ?
+    .other = Whisky : { $bandit } joue une carte.
+question-KeepForPlan = Plan d’attaque : quelles cartes garder ? Choix secrets.
+    .other = Plan d’attaque : tous choisissent en secret les cartes à garder.

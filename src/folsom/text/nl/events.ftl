@@ -101,6 +101,14 @@ event-power-lost = { $pawn } verliest { $power }.
 event-in-force = Nu van kracht: { $power }.
 event-out-of-force = Niet meer van kracht: { $power }.
 event-coach = De postkoets zakt terug tot naast wagon { $car }.
+event-horse-lost = Een paard bij wagon { $car } is uitgeput en gaat uit het spel.
+event-drank = { $seat } drinkt uit { $look }.
+event-kept = { $seat } houdt { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } voor de volgende ronde.
+event-shared = { $bandit } deelt een geldcassette: { $money } voor ieder.
+event-arrested = { $bandit } wordt opgepakt en kan niet winnen.
 event-punched = { $bandit } verkoopt { $victim } een dreun.
 event-token =
     { $rule ->

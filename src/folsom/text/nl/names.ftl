@@ -105,6 +105,21 @@ token-jewel = een juweel
 token-strongbox = een geldcassette
     .known = een geldcassette van { $money }
     .name = geldcassette
+token-flask = een fles
+    .known = een fles van { $money }
+    .name = fles
+    .whisky = een fles whisky
+    .whisky-name = whisky
+    .whisky-short = W
+    .old-whisky = een fles oude whisky
+    .old-whisky-name = oude whisky
+    .old-whisky-short = OW
+    .whisky-half = een halflege fles whisky
+    .whisky-half-name = whisky, halfleeg
+    .whisky-half-short = ½W
+    .old-whisky-half = een halflege fles oude whisky
+    .old-whisky-half-name = oude whisky, halfleeg
+    .old-whisky-half-short = ½OW
 
 ## Kaarten
 

@@ -21,6 +21,11 @@ option-done = Klaar
 option-search = Pak { $card }
 option-ride = Rijd { $place }
 option-flee = Vlucht { $place }
+option-take = Gijzel { $power }
+option-board = Spring { $place }
+option-ride-on = Rijd door
+option-drink = Drink uit { $look }
+option-keep-card = Houd { $card }
 
 ## Ook het toeval antwoordt, waar een verslag of een alziende toeschouwer dat toont.
 
@@ -76,3 +81,11 @@ question-FleeTo = De Shotgun: waar vlucht { $bandit } heen?
     .other = { $bandit } kiest waarheen te vluchten voor de Shotgun.
 question-Melee = Gewoel: { $bandit }, een kaart spelen of trekken? Ieder kiest geheim.
     .other = Gewoel: iedereen kiest in het geheim.
+question-TakeHostage = De postkoets: wie gijzelt { $bandit }?
+    .other = { $bandit } kiest een gijzelaar.
+question-Board = Aanval te paard: hier opstappen of doorrijden? Ieder kiest geheim.
+    .other = Aanval te paard: alle ruiters kiezen in het geheim.
+question-DrinkPlay = Whisky: { $bandit }, welke kaart speel je?
+    .other = Whisky: { $bandit } speelt een kaart.
+question-KeepForPlan = Aanvalsplan: welke kaarten houd je? Ieder kiest geheim.
+    .other = Aanvalsplan: iedereen kiest in het geheim welke kaarten te houden.
