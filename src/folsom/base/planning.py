@@ -178,15 +178,17 @@ def cards_to_play(g: Game, seat: i64) -> i64:
     """The kinds of action cards (mask) in a seat's hand."""
     table = g.table
     cards = g.cards
+    playable = table.playable
     found: i64 = 0
-    k: i64
     part: i64
     for part in range(len(table.hands)):
         hand = (table.hands[part] + seat) * table.kinds
-        for k in range(1, table.kinds):
+        k: i64 = 1
+        while playable >> k:
             if cards[hand + k]:
                 found |= 1 << k
-    return found & table.playable
+            k += 1
+    return found & playable
 
 
 def all_know_hand(g: Game, seat: i64) -> bool:

@@ -15,7 +15,7 @@ from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.ints import Ints, i64
 from folsom.core.lots import Lots
-from folsom.core.table import UNKNOWN
+from folsom.core.table import UNKNOWN, Table
 from folsom.core.views import FACE_DOWN, card_kind, card_seat, is_face_down, row_pool
 from folsom.core.worlds import kept_cards, later_cards
 
@@ -152,15 +152,8 @@ class Strays(Lots):
 
     def hide(self, v: Game, viewer: i64) -> None:
         """Every unknown card goes to the lot whose share it is, as far as the viewer can tell."""
-        table = v.table
-        seat: i64
-        for seat in range(table.seats):
-            other = table.partner[seat]
-            if other > seat:
-                if viewer == other:
-                    self._share(v, other, seat, viewer)
-                else:
-                    self._share(v, seat, other, viewer)
+        for me in one_of_each_team(v.table, viewer):
+            self._share(v, me, v.table.partner[me], viewer)
 
     def _share(self, v: Game, me: i64, other: i64, viewer: i64) -> None:
         """Shares out the unknown cards of two partners; ``me`` is the viewer, if he is one of them.
@@ -207,15 +200,8 @@ class Strays(Lots):
 
     def deal(self, g: Game, viewer: i64, source: Source) -> None:
         """As many cards go over as have gone over in truth; any unknown card may be one of them."""
-        table = g.table
-        seat: i64
-        for seat in range(table.seats):
-            other = table.partner[seat]
-            if other > seat:
-                if viewer == other:
-                    self._mix(g, other, seat, source)
-                else:
-                    self._mix(g, seat, other, source)
+        for me in one_of_each_team(g.table, viewer):
+            self._mix(g, me, g.table.partner[me], source)
 
     def _mix(self, g: Game, me: i64, other: i64, source: Source) -> None:
         """Tries until each lot has the action cards that lie face down, or are known to be kept, of it.
@@ -253,6 +239,12 @@ class Strays(Lots):
             elif table.kind_home[k] == k:
                 number += g.count(spot, k)
         return number
+
+
+def one_of_each_team(table: Table, viewer: i64) -> list[int]:
+    """A seat of each team: the viewer himself, where he is one of it."""
+    seats = range(int(table.seats))
+    return [seat for seat in seats if seat == viewer or (table.partner[seat] > seat and table.partner[seat] != viewer)]
 
 
 def put(g: Game, pool: i64, counts: Ints) -> None:
