@@ -21,13 +21,7 @@ class ShuffledDecks(Decks):
         g.push(DRAWS[(seat << 4 | number) << 1 | (1 if opening else 0)])
 
     def can_draw(self, g: Game, seat: i64) -> bool:
-        start = seat * g.table.kinds
-        cards = g.cards
-        k: i64
-        for k in range(start + 1, start + g.table.kinds):
-            if cards[k]:
-                return True
-        return False
+        return not g.is_empty(seat)
 
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         slot = seat * g.table.kinds + kind

@@ -27,16 +27,15 @@ def hand_size(g: Game, seat: i64) -> i64:
     return total
 
 
-def secret_size(g: Game, seat: i64) -> i64:
-    """How many cards a seat has in the parts of its hand that only it can see."""
+def has_secrets(g: Game, seat: i64) -> bool:
+    """Whether a seat has cards in those parts of its hand that only it can see."""
     table = g.table
-    total: i64 = 0
     part: i64
     for part in range(len(table.hands)):
         spot = table.hands[part] + seat
-        if table.spot_pool[spot] >= 0:
-            total += g.size(spot)
-    return total
+        if table.spot_pool[spot] >= 0 and not g.is_empty(spot):
+            return True
+    return False
 
 
 def pour(g: Game, spot: i64, to: i64, which: i64 = -1) -> i64:
@@ -77,12 +76,15 @@ def take_from_hand(g: Game, seat: i64, kind: i64) -> i64:
     hands = table.hands
     parts = len(hands)
     part: i64
+    source = _only_part(g, seat)
+    if source >= 0:
+        _take(g, seat, source, kind)
+        return source
     for part in range(parts):
         if table.spot_pool[hands[part] + seat] < 0 and g.count(hands[part] + seat, kind):
             _take(g, seat, hands[part] + seat, kind)
             return hands[part] + seat
     may: i64 = 0  # mask of parts
-    source: i64 = -1
     for part in range(parts):
         if _may_come_from(g, seat, hands[part] + seat, kind):
             may |= 1 << part
@@ -94,6 +96,19 @@ def take_from_hand(g: Game, seat: i64, kind: i64) -> i64:
                 join_hand(g, seat, hands[part] + seat, 0)
     _take(g, seat, source, kind)
     return source
+
+
+def _only_part(g: Game, seat: i64) -> i64:
+    """The spot of a hand in which all its cards lie, or -1 if they lie in several."""
+    hands = g.table.hands
+    found: i64 = -1
+    part: i64
+    for part in range(len(hands)):
+        if not g.is_empty(hands[part] + seat):
+            if found >= 0:
+                return -1
+            found = hands[part] + seat
+    return found
 
 
 def hide_from_hand(g: Game, seat: i64, kind: i64) -> None:
@@ -126,7 +141,7 @@ def _may_come_from(g: Game, seat: i64, spot: i64, kind: i64) -> bool:
     """Whether a card of this kind can have been in this secret part of a hand, as far as all can tell."""
     table = g.table
     pool = table.spot_pool[spot]
-    if pool < 0 or g.size(spot) == 0:
+    if pool < 0 or g.is_empty(spot):
         return False
     if table.lots is not None and pool < table.seats:
         return table.lots.may_hold(g, seat, pool, kind)
@@ -139,7 +154,7 @@ def _may_come_from(g: Game, seat: i64, spot: i64, kind: i64) -> bool:
 def came_back(g: Game, seat: i64, kind: i64) -> None:
     """A card that all have seen comes to a deck: it is none of those that its player kept in hand before."""
     table = g.table
-    if table.caps >= 0 and g.size(table.capped + seat):
+    if table.caps >= 0 and not g.is_empty(table.capped + seat):
         slot = table.caps + seat * table.kinds + kind
         g.counters[slot] = g.counters[slot] + 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
-from folsom.base.hands import hand_count, hide_from_hand, pour, secret_size, take_from_hand
+from folsom.base.hands import hand_count, has_secrets, hide_from_hand, pour, take_from_hand
 from folsom.base.powers import (
     FACE,
     LAID,
@@ -196,7 +196,7 @@ def all_know_hand(g: Game, seat: i64) -> bool:
 
     No card of it is secret; or nothing is left to draw, and no card of that seat lies face down.
     """
-    if secret_size(g, seat) == 0:
+    if not has_secrets(g, seat):
         return True
     if g.table.lots is not None and not g.table.lots.are_plain(g, seat):
         return False

@@ -133,6 +133,17 @@ class Game:
             total += cards[k]
         return total
 
+    def is_empty(self, spot: i64) -> bool:
+        """Whether no card lies in a spot."""
+        kinds = self.table.kinds
+        start = spot * kinds
+        cards = self.cards
+        k: i64
+        for k in range(start, start + kinds):
+            if cards[k]:
+                return False
+        return True
+
     def over(self) -> bool:
         """Whether nothing is left to do."""
         return self.asked == NOBODY

@@ -74,7 +74,7 @@ class ExpertDecks(Decks):
         g.push(DrawOn(seat, number, 1 if opening else 0))
 
     def can_draw(self, g: Game, seat: i64) -> bool:
-        return len(g.rows[self.top + seat]) > 0 or g.size(seat) > 0 or g.size(self.discard + seat) > 0
+        return len(g.rows[self.top + seat]) > 0 or not g.is_empty(seat) or not g.is_empty(self.discard + seat)
 
     def take_top(self, g: Game, seat: i64) -> i64:
         top = g.rows[self.top + seat]
@@ -82,9 +82,9 @@ class ExpertDecks(Decks):
 
     def has_next(self, g: Game, seat: i64) -> bool:
         """VAR-EXPERT-5: an empty deck is filled up from the discard pile."""
-        if g.size(seat) == 0 and g.size(self.discard + seat):
+        if g.is_empty(seat) and not g.is_empty(self.discard + seat):
             reshuffle(g, seat)
-        return g.size(seat) > 0
+        return not g.is_empty(seat)
 
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         g.rows[self.top + seat].append(row_card(kind, seat, False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.parts import Part
-from folsom.base.planning import PLAY, all_know_hand, cards_to_play, lay_card, turn_kind
+from folsom.base.planning import DRAW, HIDE, PLAY, all_know_hand, cards_to_play, lay_card, turn_kind
 from folsom.base.powers import HAND, LAID, BanditPower
 from folsom.base.powers.six import BANDITS
 from folsom.base.rules import Rules, rules_of
@@ -176,7 +176,7 @@ class CoverWith(Ask):
             lay_card(g, self.seat, option >> 8, False, "VAR-PAIR-6")
 
     def bars(self, g: Game, option: int) -> str:
-        return "VAR-PAIR-6" if option != PASS else ""
+        return "VAR-PAIR-6" if option & 255 in (PLAY, HIDE, DRAW) else ""
 
 
 register(SearchDecks, SearchDeck, CoverWith)

@@ -12,7 +12,9 @@ from folsom.base.setup import FEW_PLAYERS
 from folsom.base.train import BACK, car_of, graph_of, last_car, on_roof
 from folsom.boxes.horses.coach import move_coach
 from folsom.boxes.horses.pieces import coach_car, has_coach, in_coach, pieces_of
+from folsom.boxes.horses.ride import horses_at, move_horse
 from folsom.boxes.horses.stations import STATIONS, Nothing
+from folsom.boxes.horses.whisky import flasks_at
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -63,14 +65,7 @@ class Drink(Do):
 
 def flasks_there(g: Game) -> list[int]:
     """The flasks inside the Marshal's car."""
-    place = g.at[rules_of(g).marshal]
-    flask = pieces_of(g).flask
-    found: list[int] = []
-    t: i64
-    for t in range(g.table.hidden):
-        if g.token_at[t] == place and g.table.tokens[t] == flask:
-            found.append(t)
-    return found
+    return flasks_at(g, g.at[rules_of(g).marshal])
 
 
 class WhichFlask(Draw):
@@ -157,15 +152,12 @@ class HigherSpeed(Do):
 
 
 def horses_fall_back(g: Game) -> None:
-    """All horses come one car nearer to the caboose; at the caboose they stay."""
-    first = pieces_of(g).horses
-    last = last_car(g.table)
-    g.counters[first + last] = g.counters[first + last] + g.counters[first + last - 1]
-    car = last - 1
-    while car > 0:
-        g.counters[first + car] = g.counters[first + car - 1]
+    """All horses come one car nearer to the caboose, the rearmost first; at the caboose they stay."""
+    car = last_car(g.table) - 1
+    while car >= 0:
+        for _ in range(horses_at(g, car)):
+            move_horse(g, car, car + 1, "HS-EV-SPEED")
         car -= 1
-    g.counters[first] = 0
 
 
 class Rage(Do):

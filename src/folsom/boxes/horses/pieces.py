@@ -8,9 +8,10 @@ from folsom.base.powers import BanditPower
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.places import NONE
-from folsom.core.table import GRAPH
+from folsom.core.table import GRAPH, box_number
 
 NAME: Final = "horses"  # the box, and under which the pieces are kept with a table
+PIECES: Final = box_number(NAME)
 LIGHT: Final = "horses-light"  # the box with its light setup (HS-SETUP-6)
 
 
@@ -27,6 +28,8 @@ class Pieces:
         self.horses: i64 = 0  # counters, by car: the horses that stand there
         self.ride: i64 = 0  # the action
         self.flask: i64 = NONE  # the kind of token
+        self.first_flask: i64 = 0  # the first token of that kind, and how many there are
+        self.flasks: i64 = 0
         self.hostages: list[BanditPower] = []  # all of the box
         self.waiting: i64 = 0  # counter: the hostages that can be taken, a mask of powers
         self.received: i64 = 0  # counters, by bandit: the bullets received before this round
@@ -35,7 +38,7 @@ class Pieces:
 
 def pieces_of(g: Game) -> Pieces:
     """The pieces of a game with this box."""
-    return cast(Pieces, g.table.parts[NAME])
+    return cast(Pieces, g.table.boxes[PIECES])
 
 
 def has_coach(g: Game) -> bool:

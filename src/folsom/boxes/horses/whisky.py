@@ -48,6 +48,8 @@ STATES: Final = 4
 def add_whisky(made: Builder, rules: Rules, pieces: Pieces, whisky: int, old: int) -> None:
     """HS-SETUP-2: the flasks, one kind of token that is no purse (HS-WHISKY-1)."""
     values = [("whisky", 0, whisky), ("old-whisky", 0, old), ("whisky-half", 0, 0), ("old-whisky-half", 0, 0)]
+    pieces.first_flask = len([kind for kind in made.tokens if made.token_kinds[kind].hidden])
+    pieces.flasks = whisky + old
     pieces.flask = made.hidden_tokens("flask", values)
     pieces.whisky = made.token_kinds[int(pieces.flask)].first
     rules.opening.append(LayFlasks())
@@ -58,17 +60,13 @@ class LayFlasks(Do):
     """HS-SETUP-2: a flask face down inside each car but the locomotive; the rest leave the game."""
 
     def run(self, g: Game) -> None:
-        table = g.table
-        flask = pieces_of(g).flask
         car: i64 = 1
-        token: i64
-        for token in range(table.hidden):
-            if table.tokens[token] == flask:
-                if car <= last_car(table):
-                    lay_token(g, token, inside(table, car), "HS-SETUP-2")
-                else:
-                    g.token_at[token] = table.gone
-                car += 1
+        for flask in flasks_at(g, g.table.stock):
+            if car <= last_car(g.table):
+                lay_token(g, flask, inside(g.table, car), "HS-SETUP-2")
+            else:
+                g.token_at[flask] = g.table.gone
+            car += 1
 
 
 def is_drink(option: i64) -> bool:
@@ -81,29 +79,43 @@ def is_old(g: Game, value: i64) -> bool:
     return (value - pieces_of(g).whisky) % HALF == OLD_WHISKY
 
 
-def flasks_of(g: Game, bandit: i64, value: i64) -> list[int]:
-    """The flasks of a value that a bandit holds."""
-    table = g.table
-    flask = pieces_of(g).flask
-    pocket = table.loot_of(bandit)
+def flasks_at(g: Game, place: i64) -> list[int]:
+    """The flasks in a place, or in a bandit's loot."""
+    pieces = pieces_of(g)
     found: list[int] = []
     token: i64
-    for token in range(table.hidden):
-        if g.token_at[token] == pocket and table.tokens[token] == flask and g.token_value[token] == value:
+    for token in range(pieces.first_flask, pieces.first_flask + pieces.flasks):
+        if g.token_at[token] == place:
             found.append(token)
+    return found
+
+
+def flasks_of(g: Game, bandit: i64, value: i64) -> list[int]:
+    """The flasks of a value that a bandit holds."""
+    return [flask for flask in flasks_at(g, g.table.loot_of(bandit)) if g.token_value[flask] == value]
+
+
+def values_held(g: Game, bandit: i64) -> i64:
+    """The values (mask) of the flasks that a bandit holds."""
+    pieces = pieces_of(g)
+    pocket = g.table.loot_of(bandit)
+    found: i64 = 0
+    token: i64
+    for token in range(pieces.first_flask, pieces.first_flask + pieces.flasks):
+        if g.token_at[token] == pocket:
+            found |= 1 << g.token_value[token]
     return found
 
 
 def holds_secret_flask(g: Game, seat: i64) -> bool:
     """Whether a seat holds a flask whose kind not all know."""
+    pieces = pieces_of(g)
     table = g.table
-    flask = pieces_of(g).flask
     token: i64
-    for token in range(table.hidden):
+    for token in range(pieces.first_flask, pieces.first_flask + pieces.flasks):
         holder = g.token_at[token] - table.places
-        if table.tokens[token] == flask and 0 <= holder < table.bandits and table.leader[holder] == seat:
-            if not g.token_sure[token] >> PUBLIC & 1:
-                return True
+        if 0 <= holder < table.bandits and table.leader[holder] == seat and not g.token_sure[token] >> PUBLIC & 1:
+            return True
     return False
 
 
@@ -126,14 +138,15 @@ class Flasks(BanditPower):
     def offers(self, g: Game, seat: i64, card: i64) -> list[int]:
         """HS-WHISKY-4: old whisky takes two action cards. VAR-PAIR-13: the flask of either bandit will do."""
         found: list[int] = []
-        if not turn_kind(g).standard:
-            return found
         first = pieces_of(g).whisky
+        which: i64
         value: i64
-        for which, bandit in enumerate(g.table.led[seat]):
-            for value in range(first, first + STATES):
-                if flasks_of(g, bandit, value) and (not is_old(g, value) or action_cards(g, seat) > 1):
-                    found.append(option(DRINKS[which], int(value)))
+        for which in range(g.table.led_by[seat]):
+            held = values_held(g, g.table.first_led[seat] + which)
+            if held and turn_kind(g).standard:
+                for value in range(first, first + STATES):
+                    if held >> value & 1 and (not is_old(g, value) or action_cards(g, seat) > 1):
+                        found.append(DRINKS[which] | value << 8)
         return found
 
     def hides_offers(self, g: Game, seat: i64) -> bool:
