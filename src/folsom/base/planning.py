@@ -178,17 +178,16 @@ def cards_to_play(g: Game, seat: i64) -> i64:
     """The kinds of action cards (mask) in a seat's hand."""
     table = g.table
     cards = g.cards
-    playable = table.playable
+    kinds = table.action_kinds
     found: i64 = 0
     part: i64
+    i: i64
     for part in range(len(table.hands)):
         hand = (table.hands[part] + seat) * table.kinds
-        k: i64 = 1
-        while playable >> k:
-            if cards[hand + k]:
-                found |= 1 << k
-            k += 1
-    return found & playable
+        for i in range(len(kinds)):
+            if cards[hand + kinds[i]]:
+                found |= 1 << kinds[i]
+    return found
 
 
 def all_know_hand(g: Game, seat: i64) -> bool:

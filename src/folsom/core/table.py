@@ -148,6 +148,7 @@ class Table:
         self.hands: Ints = ints(made.hands)
         self.lots: Lots | None = made.lots
         self.playable: i64 = sum(1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0)
+        self.action_kinds: Ints = ints([k for k, kind in enumerate(made.card_kinds) if kind.action >= 0])
         self.spots = made.spots
         self.spot_pool: Ints = ints([spot.pool for spot in made.spots])
         self.spot_seat: Ints = ints([spot.seat for spot in made.spots])
