@@ -140,6 +140,21 @@ def hostage_powers(view: Game) -> list[int]:
     return [int(power.bit) for power in boxes.hostages_on(view.table)]
 
 
+def riding_together(view: Game) -> list[int]:
+    """The bandits (masks) of the viewer who may board the train together."""
+    led = view.table.led[view.viewer] if view.viewer >= 0 else []
+    mask = sum(1 << bandit for bandit in led)
+    return [pawns for pawns in range(1, mask + 1) if pawns & ~mask == 0]
+
+
+def flask_values(view: Game) -> list[int]:
+    """The numbers of what a flask may hold."""
+    if not has_horses(view):
+        return []
+    kind = view.table.token_kinds[int(pieces_of(view).flask)]
+    return list(range(kind.first, kind.last + 1))
+
+
 def plan_of_attack(view: Game) -> int:
     """How many cards the round card lets one keep; none where everybody keeps cards anyway."""
     card = rules_of(view).rounds[int(view.counters[CARD])]
@@ -208,6 +223,11 @@ def top_of_deck(view: Game, seat: int) -> list[int]:
 def marked(view: Game, seat: int) -> list[int]:
     """The kinds of the cards that a seat is about to discard, as far as the viewer knows."""
     return _row(view, f"marked {seat}")
+
+
+def kept(view: Game, seat: int) -> list[int]:
+    """The kinds of the cards that a seat is about to keep for the next round, as far as the viewer knows."""
+    return _row(view, f"keeping {seat}")
 
 
 def _row(view: Game, name: str) -> list[int]:
