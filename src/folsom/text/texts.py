@@ -44,8 +44,8 @@ class Texts:
     # Names
 
     def money(self, amount: int) -> str:
-        """An amount of money."""
-        return self.say("money", amount=int(amount))
+        """An amount of money; a debt has a minus sign before it."""
+        return ("−" if amount < 0 else "") + self.say("money", amount=abs(int(amount)))
 
     def named(self, name: str, form: str = "") -> str:
         """A bandit or a lawman by name (``form``: ``letter``, ``colour``, ``power``)."""
@@ -190,8 +190,9 @@ class Texts:
         verb = VERBS[option & 255]
         led = table.led[seat] if seat >= 0 else []
         if verb.name in DRINKS and len(led) > 1:
+            bandit = self.pawn(table, led[DRINKS.index(verb.name)])
             drink = self.say("option-drink", value=self.thing(table, verb.argument, option >> 8))
-            return self.say("bandit-card", bandit=self.pawn(table, led[DRINKS.index(verb.name)]), card=drink)
+            return self.say("bandit-card", bandit=bandit, card=drink[:1].lower() + drink[1:])
         arguments: Arguments = {"alone": "yes" if len(led) == 1 else "no"}
         if verb.argument != words.NOTHING:
             arguments[MEANINGS[verb.argument]] = self.thing(table, verb.argument, option >> 8, seat, form)

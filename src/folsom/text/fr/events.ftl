@@ -84,7 +84,7 @@ event-placed =
         [HS-SHOTGUN-2] { $pawn } est jeté { $to }.
         [HS-SHOTGUN-3] { $pawn } s’enfuit { $to }.
         [HS-SHOTGUN-6] { $pawn } la suit { $to }.
-        [HS-EV-SHOT] { $pawn } titube { $to }.
+        [HS-EV-SHOT] { $pawn } titube jusque { $to }.
         [HS-EV-SPEED] { $pawn } glisse { $to }.
         [HS-EV-ESCAPE] { $pawn } part à Cheval { $to }.
        *[other] { $pawn } passe { $to }.
