@@ -166,7 +166,7 @@ def test_the_shotgun_on_the_train_stands_on_his_roof() -> None:
 def test_in_a_tight_picture_the_stagecoach_takes_one_line() -> None:
     game = facing(2)
     place_pawn(game, 0, pieces_of(game).coach_inside, "")
-    assert drawn(game, 80, False, True)[-1] == " Stagecoach at 2  ▔ ☆ Shotgun ■  ▁ D Doc"
+    assert drawn(game, 80, False, True)[-1] == " Stagecoach at car 2  ▔ ☆ Shotgun ■  ▁ D Doc"
 
 
 def test_the_light_setup_has_horses_only() -> None:

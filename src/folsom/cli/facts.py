@@ -192,8 +192,10 @@ def loot_of(view: Game, bandit: int) -> list[Look]:
 
 
 def hand_of(view: Game, seat: int) -> list[int]:
-    """The kinds of the cards in a hand: 0 for those that the viewer cannot see."""
-    return sorted(kind for first in view.table.hands for kind in _cards_in(view, int(first) + seat))
+    """The kinds of the cards in a hand, bullets last: 0 for those that the viewer cannot see."""
+    table = view.table
+    kinds = [kind for first in table.hands for kind in _cards_in(view, int(first) + seat)]
+    return sorted(kinds, key=lambda kind: (table.kind_action[kind] < 0, kind))
 
 
 def known_hand(view: Game, seat: int) -> list[int]:

@@ -56,7 +56,11 @@ label-hostages = Hostages:
 label-hostages-left = Hostages left:
 label-away = Rode away:
 label-coach = Stagecoach
-label-coach-at = Stagecoach at { $car }
+label-coach-at =
+    { $car ->
+        [0] Stagecoach at the locomotive
+       *[other] Stagecoach at car { $car }
+    }
 label-horse = horse
 label-bullet = bullet, with the letter of who shot it
 label-open = card in hand that all know

@@ -127,9 +127,9 @@ event-drank = { $bandit } drinks from { $value }.
 event-drunk = The Marshal drinks up { $flask }.
 event-held-back =
     { $cards ->
-        [0] { $seat } keeps no card for the next round.
-        [one] { $seat } keeps one card for the next round.
-       *[other] { $seat } keeps { $cards } cards for the next round.
+        [0] { $seat } keeps no card.
+        [one] { $seat } keeps one card.
+       *[other] { $seat } keeps { $cards } cards.
     }
 event-punched = { $bandit } punches { $victim }.
 event-token =

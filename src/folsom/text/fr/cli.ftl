@@ -56,7 +56,11 @@ label-hostages = Otages :
 label-hostages-left = Otages restants :
 label-away = Partis à Cheval :
 label-coach = Diligence
-label-coach-at = Diligence au { $car }
+label-coach-at =
+    { $car ->
+        [0] Diligence à la Locomotive
+       *[other] Diligence au wagon { $car }
+    }
 label-horse = Cheval
 label-bullet = Balle, avec la lettre de qui l’a tirée
 label-open = carte en main que tous connaissent

@@ -127,9 +127,9 @@ event-drank = { $bandit } boit au goulot d’{ $value }.
 event-drunk = Le Marshal vide { $flask }.
 event-held-back =
     { $cards ->
-        [0] { $seat } ne garde aucune carte pour la Manche suivante.
-        [one] { $seat } garde une carte pour la Manche suivante.
-       *[other] { $seat } garde { $cards } cartes pour la Manche suivante.
+        [0] { $seat } ne garde aucune carte.
+        [one] { $seat } garde une carte.
+       *[other] { $seat } garde { $cards } cartes.
     }
 event-punched = { $bandit } frappe { $victim }.
 event-token =

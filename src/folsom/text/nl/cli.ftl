@@ -56,7 +56,11 @@ label-hostages = Gijzelaars:
 label-hostages-left = Gijzelaars over:
 label-away = Weggereden:
 label-coach = Postkoets
-label-coach-at = Postkoets bij { $car }
+label-coach-at =
+    { $car ->
+        [0] Postkoets bij de locomotief
+       *[other] Postkoets bij wagon { $car }
+    }
 label-horse = paard
 label-bullet = kogelkaart, met de letter van wie schoot
 label-open = kaart in de hand die allen kennen

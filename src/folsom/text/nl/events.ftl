@@ -127,9 +127,9 @@ event-drank = { $bandit } drinkt uit { $value }.
 event-drunk = De Marshal drinkt { $flask } leeg.
 event-held-back =
     { $cards ->
-        [0] { $seat } houdt geen kaart voor de volgende ronde.
-        [one] { $seat } houdt één kaart voor de volgende ronde.
-       *[other] { $seat } houdt { $cards } kaarten voor de volgende ronde.
+        [0] { $seat } houdt geen kaart.
+        [one] { $seat } houdt één kaart.
+       *[other] { $seat } houdt { $cards } kaarten.
     }
 event-punched = { $bandit } verkoopt { $victim } een dreun.
 event-token =
