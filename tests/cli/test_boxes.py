@@ -11,6 +11,8 @@ from rich.text import Text
 from typer.testing import CliRunner, Result
 
 import folsom
+from folsom.base.counters import CARD, RECEIVED
+from folsom.base.rules import rules_of
 from folsom.base.train import roof
 from folsom.boxes.horses.pieces import pieces_of
 from folsom.cli import ask, bench, facts, train
@@ -19,10 +21,13 @@ from folsom.cli.commands import app
 from folsom.cli.match import Match
 from folsom.cli.news import News
 from folsom.cli.options import BoxName, as_options, deal
+from folsom.cli.score import score_sentences, score_table
 from folsom.cli.screen import Screen
 from folsom.core.game import Game
+from folsom.core.steps import STEPS
 from folsom.core.table import GRAPH
-from folsom.core.verbs import place_pawn
+from folsom.core.verbs import gain, place_pawn
+from folsom.core.words import VERBS, option
 from folsom.notation.options import option_text
 from folsom.text import LANGUAGES, Texts
 
@@ -166,7 +171,7 @@ def test_the_shotgun_on_the_train_stands_on_his_roof() -> None:
 def test_in_a_tight_picture_the_stagecoach_takes_one_line() -> None:
     game = facing(2)
     place_pawn(game, 0, pieces_of(game).coach_inside, "")
-    assert drawn(game, 80, False, True)[-1] == " Stagecoach at 2  ▔ ☆ Shotgun ■  ▁ D Doc"
+    assert drawn(game, 80, False, True)[-1] == " Stagecoach at car 2  ▔ ☆ Shotgun ■  ▁ D Doc"
 
 
 def test_the_light_setup_has_horses_only() -> None:
@@ -207,7 +212,120 @@ def test_it_fits(lang: str, width: int, height: int, players: int) -> None:
         assert width < 100 or len(lines) < height
 
 
+def test_nobody_is_first_player_while_all_ride() -> None:
+    match = started()
+    assert folsom.pending(match.game)[0].about == "BoardOrRideOn"
+    assert not any(player.first for player in facts.players(match.game))
+    while folsom.pending(match.game)[0].about.startswith("Board"):
+        match.answer_at_random(match.questions()[0])
+    assert sum(player.first for player in facts.players(match.game)) == 1
+
+
+def test_a_ride_card_stands_before_bullets() -> None:
+    game = started().game
+    table = game.table
+    names = [kind.name for kind in table.card_kinds]
+    for name in ("ride", "bullet neutral", "move"):
+        game.cards[table.hands[0] * table.kinds + names.index(name)] += 1
+    assert [names[kind] for kind in facts.hand_of(game, 0)] == ["move", "ride", "bullet neutral"]
+
+
+def test_cards_that_will_be_kept_are_shown() -> None:
+    game = started().game
+    game.rows[game.table.row_names.index("keeping 0")] = [1, 1]
+    where = screen()
+    where.print(where.picture(game, -1, True))
+    assert "To keep: Move ×2" in printed(where)
+
+
+# The end.
+
+
+def told(view: Game, winners: int, money: list[int]) -> tuple[str, list[str]]:
+    """The table at the end in one line, and the sentences below it."""
+    outcome = folsom.Outcome([1000] * len(money), money, 0b1, winners)
+    where = screen()
+    where.print(score_table(view, outcome, Texts("en"), 100))
+    return " ".join(printed(where).split()), score_sentences(view, outcome, Texts("en"))
+
+
+def at_station(name: str) -> Game:
+    """A game in the round of a station card, everybody on the locomotive."""
+    game = facing(1)
+    game.counters[CARD] = [card.name for card in rules_of(game).rounds].index(name)
+    return game
+
+
+def test_a_ransom_has_a_column() -> None:
+    game = at_station("mortal-bullet")
+    assert "ransom" not in told(game, 0b1, [1000] * 4)[0]
+    minister = next(power for power in game.table.powers if power.name == "minister")
+    gain(game, minister, 0, "")
+    grid, _ = told(game, 0b1, [2000, 500, 0, 0])
+    assert "ransom Sharpshooter" in grid and "$100 $900 $1,000 $2,000" in grid
+
+
+def test_what_a_station_costs_is_money_of_events() -> None:
+    game = at_station("mortal-bullet")
+    game.counters[RECEIVED] = 2
+    grid, _ = told(game, 0b1, [1000] * 4)
+    assert "events" in grid and "$1,300 −$300 $1,000" in grid
+
+
+def test_who_is_arrested_cannot_win() -> None:
+    game = at_station("escape")
+    names = [game.table.pawn_names[bandit].capitalize() for bandit in range(4)]
+    place_pawn(game, 1, pieces_of(game).rode_away, "")
+    _, said = told(game, 0b10, [2000, 500, 0, 0])
+    assert said[1] == f"Arrested, and so out of the running: {names[0]}, {names[2]} and {names[3]}."
+    assert said[2] == f"{names[1]} wins with $500."
+
+
+def test_all_may_be_arrested() -> None:
+    _, said = told(at_station("escape"), 0, [2000, 500, 0, 0])
+    assert said[-1] == "Everybody is arrested: nobody wins."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_fits_80_columns(lang: str) -> None:
+    game = at_station("mortal-bullet")
+    photographer = next(power for power in game.table.powers if power.name == "photographer")
+    gain(game, photographer, 3, "")
+    for bandit in range(4):
+        game.counters[RECEIVED + bandit] = 12
+    for token in range(12):
+        game.token_at[token] = game.table.loot_of(token % 2)
+    where = screen(lang, 80)
+    where.print(score_table(game, folsom.outcome(game), Texts(lang), 80))
+    assert "…" not in printed(where)
+    assert max(cell_len(line) for line in printed(where).splitlines()) <= 80
+
+
 # Help and answers.
+
+
+def test_who_takes_a_hostage_reads_what_it_does() -> None:
+    game = facing(1)
+    powers = [number for number, power in enumerate(game.table.powers) if power.name in ("poodle", "banker")]
+    take = next(verb.number for verb in VERBS if verb.name == "take")
+    decision = folsom.Decision(1, 0, STEPS["TakeHostage"](0, 0), [option(take, power) for power in powers])
+    where = screen()
+    Chooser(where, game, decision, News(Texts("en"), 0)).draw()
+    assert "Banker: No harm. Ransom: $1,000 if you have a strongbox." in printed(where)
+    assert "Take the poodle hostage" in printed(where)
+
+
+def test_a_flask_that_the_marshal_drinks_is_told_once() -> None:
+    for seed in range(40):
+        news = News(Texts("en"), -1)
+        match = Match(deal(4, seed, folsom.Setup((), boxes=("horses",))), seed, news)
+        while not match.over():
+            match.answer_at_random(match.questions()[0])
+        lines = [" ".join(line.sentences) for line in news.lines if "The Marshal drinks up" in " ".join(line.sentences)]
+        if lines:
+            assert all("leaves the game" not in line for line in lines)
+            return
+    raise AssertionError("nobody drank")
 
 
 def test_help_explains_the_signs_and_the_box() -> None:

@@ -372,6 +372,18 @@ def test_the_score_of_sides_in_words(lang: str) -> None:
     assert lines[2].startswith(first)
 
 
+def test_partners_are_no_rivals() -> None:
+    """That a team's two have the same total is no tie."""
+    match = over("teams", 4, 6)
+    money = [2000, 2000, 1000, 1000]
+    lines = score_sentences(match.seen_by(0), folsom.Outcome(money, money, 0b1100, 0b0011), Texts("en"))
+    assert len(lines) == 2
+    shots = [facts.shots(match.game, seat) for seat in range(4)]
+    assert shots[0] == shots[1] and shots[2] == shots[3]
+    assert f"({shots[2]})" in lines[0]
+    assert "win with $2,000" in lines[1]
+
+
 # Measuring.
 
 

@@ -37,6 +37,16 @@ def test_records_read_back_and_hold(setup: Setup, seed: int) -> None:
     assert max(len(line) for line in text.splitlines()) <= 120
 
 
+def test_a_record_may_have_no_winner() -> None:
+    """HS-EV-ESCAPE: all are arrested."""
+    record = random_record(Setup(("django", "cheyenne", "doc"), boxes=("horses",)), 0)
+    assert record.result is not None and record.result.winners == ()
+    text = record_text(record)
+    assert "\nwinners: nobody\n" in text
+    assert parse_record(text) == record
+    assert verify(record).over()
+
+
 @settings(UNHURRIED, max_examples=15)
 @given(setups(), SEEDS)
 def test_games_that_are_not_over_have_records_too(setup: Setup, seed: int) -> None:
@@ -132,7 +142,7 @@ SIGNED = [
     (r"   3  ", "   4  ", 12, "ply 3 comes here, not 4"),
     (r"== setup\n", "", 7, "before the first heading"),
     (r"== end\n", "", 0, "no line of plies"),
-    (r"winners: [^\n]*", "winners: nobody", 0, "no bandit here is called 'nobody'"),
+    (r"winners: [^\n]*", "winners: somebody", 0, "no bandit here is called 'somebody'"),
     (r"money: doc \d+", "money: doc much", 0, "amounts are numbers"),
     (r"money: doc", "money: belle", 0, "every bandit"),
     (r"  (\w+): (play|hide|draw)", "  dok: \\2", 0, "did you mean 'doc'"),

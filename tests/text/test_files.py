@@ -143,11 +143,14 @@ def test_every_box_has_a_name_and_says_what_is_in_it() -> None:
 
 
 def test_every_power_can_be_named() -> None:
-    """A hostage has a name of its own; any other power is called after its round card or its pawn."""
+    """A hostage has a name of its own; most other powers are called after a round card or a pawn."""
     named = family("power-") - {"of"}
-    powers = {power.name for one in boxed() for power in one.powers}
-    assert powers <= named | family("round-") | family("pawn-")
-    for name in named:
+    powers = {power.name: power.rule for one in boxed() for power in one.powers}
+    assert powers.keys() <= named | family("round-") | family("pawn-")
+    assert named <= powers.keys() - family("round-") - family("pawn-")
+    hostages = [name for name, rule in powers.items() if rule.startswith("HS-HOST-")]
+    assert len(hostages) == 8
+    for name in hostages:
         for form in ("name", "effect", "ransom"):
             assert f"power-{name}.{form}" in texts("en")
 

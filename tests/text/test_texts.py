@@ -184,6 +184,7 @@ def test_every_question_and_option_of_whole_games_can_be_put(lang: str) -> None:
             folsom.apply(game, options[int(source.below(len(options)))])
             folsom.run_chance(game, source)
     assert {"PawnsInFists", "KeepWhich", "Lighten", "SearchDeck", "CoverWith", "Melee"} <= asked
+    assert {"BoardOrRideOn", "RideTo", "TakeHostage", "PlayWithFlask", "KeepForNext"} <= asked
 
 
 # Two bandits for each player.
@@ -236,6 +237,77 @@ def test_cover_asks_about_the_other_bandit() -> None:
     cover = folsom.Decision(1, 1, STEPS["CoverWith"](1, 0), [])
     assert Texts("en").question(game.table, cover, 1) == "Cover: does Belle play a card too?"
     assert Texts("nl").question(game.table, cover, 0) == "Dekking: Belle mag ook een kaart spelen."
+
+
+# Horses & Stagecoach.
+
+NB = "\u00a0"
+HORSES = folsom.Setup(("doc", "belle", "tuco", "cheyenne"), boxes=("horses",))
+BOXED = [
+    ("board doc", "Jump aboard", "Sauter à bord", "Spring aan boord"),
+    ("board-at 1 inside", "Jump into car 1", "Sauter dans le wagon 1", "Spring naar wagon 1"),
+    ("ride rode away", "Ride away for good", "Aller à Cheval loin du train", "Rijd voorgoed weg"),
+    ("take poodle", "Take the poodle hostage", "Prendre le Caniche en Otage", "Gijzel de poedel"),
+    (
+        "drink old-whisky",
+        "Drink from a flask of old whisky",
+        "Boire au goulot d’une Flasque de Vieux Whisky",
+        "Drink uit een fles oude whisky",
+    ),
+    ("worth whisky", "Value: a flask of whisky", f"Valeur{NB}: une Flasque de Whisky", "Waarde: een fles whisky"),
+    ("hold ride", "Keep Ride", "Garder Chevauchée", "Houd Rit"),
+]
+
+
+@pytest.mark.parametrize(("notation", "en", "fr", "nl"), BOXED)
+def test_options_of_a_box_read_like_buttons(notation: str, en: str, fr: str, nl: str) -> None:
+    table = folsom.new_table(HORSES)
+    option = parse_option(table, notation)
+    assert [Texts(lang).option(table, option, 0) for lang in LANGUAGES] == [en, fr, nl]
+
+
+def test_who_leads_two_bandits_says_which_one_boards_or_drinks() -> None:
+    table = folsom.new_table(folsom.Setup(PAIRS.bandits, variants=("pairs",), boxes=("horses",)))
+    texts = Texts("en")
+    named = {text: parse_option(table, text) for text in ("board tuco", "board doc, tuco", "drink-second whisky")}
+    said = [texts.option(table, option, 0) for option in named.values()]
+    assert said == ["Jump aboard: Tuco", "Jump aboard: Doc and Tuco", "Tuco: drink from a flask of whisky"]
+    assert texts.option(table, named["drink-second whisky"]) == "Drink from a flask of whisky (second bandit)"
+
+
+def test_a_flask_is_drunk_in_two_goes() -> None:
+    table = folsom.new_table(HORSES)
+    flask = next(i for i, kind in enumerate(table.token_kinds) if kind.name == "flask")
+    value = [value.name for value in table.values].index("whisky")
+    pocket = int(table.loot_of(0))
+    drank = event("drank", "HS-WHISKY-2", [0, value])
+    half = event("token", "HS-WHISKY-5", [pocket, pocket, flask, value + 2], seats=-1)
+    gone = event("token", "HS-WHISKY-5", [pocket, int(table.gone), flask, value + 2], seats=-1)
+    assert Texts("en").event(table, drank, 1) == "Doc drinks from a flask of whisky."
+    assert Texts("en").event(table, half, 1) == "It is half empty now."
+    assert Texts("en").event(table, gone, 1) == "It is empty and leaves the game."
+
+
+def test_horses_stand_at_cars_and_at_the_locomotive() -> None:
+    table = folsom.new_table(HORSES)
+    said = [Texts("en").event(table, event("horse", "HS-RIDE-2", [1, car]), 0) for car in (2, 0, -1)]
+    assert said == ["The horse stays at car 2.", "The horse stays at the locomotive.", "The horse goes too."]
+
+
+def test_old_whisky_asks_twice() -> None:
+    game = folsom.new_game(HORSES)
+    steps = [STEPS["PlayWithFlask"](0, nth, plays) for nth, plays in ((0, 1), (0, 2), (1, 1))]
+    said = [Texts("en").question(game.table, folsom.Decision(1, 0, step, []), 0) for step in steps]
+    assert [text.rpartition(", ")[2] for text in said] == [
+        "which card do you play?",
+        "which card do you play first?",
+        "which card do you play next?",
+    ]
+    assert [text.partition(":")[0] for text in said] == ["Whisky", "Old whisky", "Old whisky"]
+
+
+def test_a_debt_has_a_minus_sign() -> None:
+    assert [Texts(lang).money(-150) for lang in LANGUAGES] == ["−$150", f"−150{NB}$", f"−${NB}150"]
 
 
 def test_a_missing_text_is_an_error() -> None:

@@ -16,10 +16,12 @@ from folsom.core.words import VERBS, option
 from folsom.notation.options import option_text
 from folsom.text import Texts
 
-OF_CHANCE = ("first",)  # verbs that look like a player's, but are chance's
-OF_DISCARDS = ("discard", "done")  # verbs that only games with discard piles have
-OF_PAIRS = ("caboose", "search")  # verbs that only games with several bandits for a player have
-OF_HORSES = ("ride", "flee", "take", "board", "ride-on", "drink")  # verbs that only games with horses have
+OF_CHANCE = ("first", "hostage")  # verbs that look like a player's, but are chance's
+OF_DISCARDS = ("discard",)  # verbs that only games with discard piles have
+OF_KEEPING = ("done",)  # verbs that only games have in which cards are kept for the next round
+OF_PAIRS = ("caboose", "search", "drink-second")  # verbs that only games with several bandits for a player have
+# Verbs that only games with horses have.
+OF_HORSES = ("ride", "flee", "take", "board", "ride-on", "board-at", "drink", "drink-second", "hold")
 
 
 class Stopped(Exception):
@@ -98,9 +100,12 @@ def conceivable(view: Game) -> list[int]:
         words.CARD: range(1, int(table.kinds)),
         words.LOOK: looks,
         words.POWER: facts.hostage_powers(view),
+        words.PAWNS: facts.riding_together(view),
+        words.VALUE: facts.flask_values(view),
     }
     barred: tuple[str, ...] = OF_CHANCE
     barred += () if facts.has_discards(view) else OF_DISCARDS
+    barred += () if facts.has_discards(view) or facts.has_horses(view) else OF_KEEPING
     barred += () if facts.leads_several(view, 0) else OF_PAIRS
     barred += () if facts.has_horses(view) else OF_HORSES
     verbs = [verb for verb in VERBS if verb.name not in barred]

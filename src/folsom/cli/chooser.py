@@ -9,8 +9,10 @@ import folsom
 from folsom.cli import ask, facts, panels, signs
 from folsom.cli.news import News
 from folsom.cli.screen import Screen
+from folsom.core import words
 from folsom.core.game import Game
 from folsom.core.loop import Decision
+from folsom.core.words import VERBS
 from folsom.text import Texts
 from folsom.text.texts import capital
 
@@ -46,6 +48,7 @@ class Chooser:
         question = self.texts.question(self.view.table, self.decision, self.decision.seat)
         rows = [Text(" " + row, style="bold") for row in signs.rows(question, self.screen.width - 2)]
         feet: list[list[RenderableType]] = [[*rows, *self.option_lines(form)] for form in ("", "short")]
+        feet[0][len(rows) : len(rows)] = self.about_hostages()
         self.screen.tell(self.news)
         self.screen.show(self.view, self.news.lines, self.news.fresh, feet[0], self.decision.seat, feet[1])
 
@@ -61,6 +64,13 @@ class Chooser:
         for piece in pieces:
             piece.pad_right(widest - piece.cell_len)
         return [Text().join(pieces[i : i + columns]) for i in range(0, len(pieces), columns)]
+
+    def about_hostages(self) -> list[Text]:
+        """What the hostages do who can be chosen, and what they bring."""
+        verbs = [VERBS[option & 255].argument == words.POWER for option in self.options]
+        powers = [self.view.table.powers[option >> 8] for option, names in zip(self.options, verbs) if names]
+        said = [hostage_help(self.texts, power.name) for power in powers]
+        return [Text("  " + row, style="dim") for text in said for row in signs.rows(text, self.screen.width - 3)]
 
     def name_of(self, option: int) -> str:
         """An option in words."""
@@ -125,10 +135,7 @@ class Chooser:
             line = Text(" ").append_text(signs.pawn(self.view, self.texts, table.pawn_names.index(bandit)))
             self.screen.print(line.append(": " + self.texts.named(bandit, "power")))
         for name in self.hostages():
-            about = [self.texts.power(name, form) for form in ("name", "effect", "ransom")]
-            self.screen.note(
-                self.texts.say("help-hostage", name=capital(about[0]), effect=about[1], ransom=about[2]), ""
-            )
+            self.screen.note(hostage_help(self.texts, name), "")
 
     def hostages(self) -> list[str]:
         """The hostages in this game: those that somebody has, and those that are left."""

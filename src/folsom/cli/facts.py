@@ -6,8 +6,11 @@ Every function takes what one viewer knows (:func:`folsom.view`), never the game
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from folsom.base.counters import CARD, CARS, FIRST, MONEY, NEUTRAL, PILE, RECEIVED, RESOLVED, REVOLVER, ROUND, TURN
+from folsom.base.layout import DrawFirstPlayer
+from folsom.base.powers import BanditPower, ask_money, may_win
 from folsom.base.round import ROUND_MOMENTS, RoundCardUp
 from folsom.base.rules import rules_of
 from folsom.base.train import inside, last_car, roof
@@ -140,6 +143,21 @@ def hostage_powers(view: Game) -> list[int]:
     return [int(power.bit) for power in boxes.hostages_on(view.table)]
 
 
+def riding_together(view: Game) -> list[int]:
+    """The bandits (masks) of the viewer who may board the train together."""
+    led = view.table.led[view.viewer] if view.viewer >= 0 else []
+    mask = sum(1 << bandit for bandit in led)
+    return [pawns for pawns in range(1, mask + 1) if pawns & ~mask == 0]
+
+
+def flask_values(view: Game) -> list[int]:
+    """The numbers of what a flask may hold."""
+    if not has_horses(view):
+        return []
+    kind = view.table.token_kinds[int(pieces_of(view).flask)]
+    return list(range(kind.first, kind.last + 1))
+
+
 def plan_of_attack(view: Game) -> int:
     """How many cards the round card lets one keep; none where everybody keeps cards anyway."""
     card = rules_of(view).rounds[int(view.counters[CARD])]
@@ -174,8 +192,10 @@ def loot_of(view: Game, bandit: int) -> list[Look]:
 
 
 def hand_of(view: Game, seat: int) -> list[int]:
-    """The kinds of the cards in a hand: 0 for those that the viewer cannot see."""
-    return sorted(kind for first in view.table.hands for kind in _cards_in(view, int(first) + seat))
+    """The kinds of the cards in a hand, bullets last: 0 for those that the viewer cannot see."""
+    table = view.table
+    kinds = [kind for first in table.hands for kind in _cards_in(view, int(first) + seat)]
+    return sorted(kinds, key=lambda kind: (table.kind_action[kind] < 0, kind))
 
 
 def known_hand(view: Game, seat: int) -> list[int]:
@@ -210,6 +230,11 @@ def marked(view: Game, seat: int) -> list[int]:
     return _row(view, f"marked {seat}")
 
 
+def kept(view: Game, seat: int) -> list[int]:
+    """The kinds of the cards that a seat is about to keep for the next round, as far as the viewer knows."""
+    return _row(view, f"keeping {seat}")
+
+
 def _row(view: Game, name: str) -> list[int]:
     names = view.table.row_names
     return view.rows[names.index(name)] if name in names else []
@@ -234,8 +259,9 @@ def sees_hand(view: Game, seat: int) -> bool:
 
 
 def players(view: Game) -> list[Player]:
-    """All bandits in the order of the seats."""
+    """All bandits in the order of the seats; while it is not known who is first player, nobody is."""
     table = view.table
+    drawn = not any(isinstance(step, DrawFirstPlayer) for step in view.stack)
     found = []
     for bandit in range(int(table.bandits)):
         seat = int(table.leader[bandit])
@@ -250,7 +276,7 @@ def players(view: Game) -> list[Player]:
                 hand=sum(int(view.size(int(first) + seat)) for first in table.hands),
                 deck=int(view.size(seat)) + len(top_of_deck(view, seat)),
                 discards=len(discards(view, seat)),
-                first=bool(view.counters[FIRST] == seat),
+                first=drawn and bool(view.counters[FIRST] == seat),
             )
         )
     return found
@@ -291,7 +317,13 @@ def round_card_up(view: Game) -> bool:
 def shots(view: Game, seat: int) -> int | None:
     """The bullets that count for a player's title where his bandits shoot together; none if each has his own."""
     scoring = rules_of(view).scoring
-    return scoring.shots(view, seat) if isinstance(scoring, SideScoring) else None
+    return scoring.shots(view, side(view, seat)) if isinstance(scoring, SideScoring) else None
+
+
+def side(view: Game, seat: int) -> int:
+    """With whom a player wins: those of one side win together."""
+    scoring = rules_of(view).scoring
+    return scoring.side_of[view.table.led[seat][0]] if isinstance(scoring, SideScoring) else seat
 
 
 def has_titles(view: Game) -> bool:
@@ -306,5 +338,29 @@ def neutral_bullets(view: Game) -> int:
 
 
 def event_money(view: Game, bandit: int) -> int:
-    """Money that events brought a bandit."""
+    """Money that events have brought a bandit so far."""
     return int(view.counters[MONEY + bandit])
+
+
+def station_money(view: Game, bandit: int) -> int:
+    """Money that a station card brings a bandit at the end, or takes from him."""
+    return int(ask_money(view, bandit)) - ransom(view, bandit)
+
+
+def ransom(view: Game, bandit: int) -> int:
+    """What a bandit's hostage brings."""
+    held = hostages(view).get(bandit, [])
+    powers = [cast(BanditPower, power) for power in view.table.powers if power.name in held]
+    return sum(int(power.money(view, bandit)) for power in powers)
+
+
+def arrested(view: Game) -> list[int]:
+    """The bandits who cannot win."""
+    return [bandit for bandit in range(int(view.table.bandits)) if not may_win(view, bandit)]
+
+
+def can_win(view: Game, seat: int) -> bool:
+    """Whether a player can win: one of the bandits who would win with him is free."""
+    leader = view.table.leader
+    bandits = [b for b in range(int(view.table.bandits)) if side(view, int(leader[b])) == side(view, seat)]
+    return any(may_win(view, bandit) for bandit in bandits)

@@ -11,20 +11,21 @@ from folsom.core.views import project
 from folsom.text import Texts
 
 # What the picture shows anyway.
-QUIET = ("hand-back", "revealed", "score", "winner")
+QUIET = ("hand-back", "revealed", "score", "winner", "horse")
 QUIET_RULES = ("BASE-SETUP-2", "BASE-SETUP-3", "BASE-SETUP-6", "HS-SETUP-1", "HS-SETUP-2", "HS-SETUP-3")
+QUIET_TOKENS = ("HS-EV-SHOT",)  # the flask leaves the game: next it is told what was in it
 TOLD_AT_SETUP = ("train", "first-player")
 # What follows from the card that is resolved is told in its line.
 OWN_LINE = (
     *("train", "first-player", "round", "turn", "drew", "played", "hidden", "skipped", "resolved", "event"),
-    *("discarded", "took-top", "reshuffled", "searched", "no-search", "coach"),
+    *("discarded", "took-top", "reshuffled", "searched", "no-search", "coach", "drank"),
 )
 # The first event with one of these rules begins a line.
-OWN_RULES = ("VAR-PAIR-4", "VAR-DUO-2", "HS-ATTACK-1", "HS-ATTACK-2")
+OWN_RULES = ("VAR-PAIR-4", "VAR-DUO-2", "HS-ATTACK-1", "HS-ATTACK-2", "HS-PLAN-1", "HS-HOST-POODLE")
 # One draw may be told in several sentences: cards from the top of the deck, the rest, a new deck.
 DRAWS = ("took-top", "drew", "reshuffled")
 # Lines that are worth a picture of their own while others act.
-PICTURED = ("drew", "played", "hidden", "skipped", "resolved", "event", "coach")
+PICTURED = ("drew", "played", "hidden", "skipped", "resolved", "event", "coach", "drank")
 
 
 @dataclass
@@ -88,6 +89,8 @@ class News(Listener):
             return False
         if event.name in ("took-top", "drew") and not facts.round_card_up(g):  # others fill up their hands
             return self.viewer not in (EVERYTHING, event.seen_by(self.viewer)[0])
+        if event.name == "token" and event.rule in QUIET_TOKENS:
+            return True
         return event.name in QUIET or event.rule in QUIET_RULES
 
     def new_lines(self) -> list[Told]:

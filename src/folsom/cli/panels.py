@@ -115,15 +115,19 @@ def hands(view: Game, texts: Texts, width: int) -> list[Text]:
         if facts.sees_hand(view, seat) and facts.hand_of(view, seat):
             lines += _hand(view, texts, seat, width)
         if facts.marked(view, seat):
-            lines += _labelled(_label(texts.say("label-marked")), _marked(view, texts, seat), width, " · ")
+            cards = _listed(view, texts, seat, facts.marked(view, seat))
+            lines += _labelled(_label(texts.say("label-marked")), cards, width, " · ")
+        if facts.kept(view, seat):
+            cards = _listed(view, texts, seat, facts.kept(view, seat))
+            lines += _labelled(_label(texts.say("label-kept")), cards, width, " · ")
         if seat == view.viewer:
             lines += _loot(view, texts, led[0], width) if len(led) < 2 else _loots(view, texts, led, width)
     return lines
 
 
-def _marked(view: Game, texts: Texts, seat: int) -> list[Text]:
-    """The cards that are about to be discarded."""
-    return [Text(card) for card in texts.counted(view.table, facts.marked(view, seat), seat=seat)]
+def _listed(view: Game, texts: Texts, seat: int, kinds: list[int]) -> list[Text]:
+    """Cards of a seat by name, equal ones counted."""
+    return [Text(card) for card in texts.counted(view.table, kinds, seat=seat)]
 
 
 def _hand(view: Game, texts: Texts, seat: int, width: int) -> list[Text]:

@@ -157,6 +157,6 @@ def end(screen: Screen, match: Match, viewer: int) -> None:
     outcome = folsom.outcome(view)  # all loot has been revealed
     screen.tell(match.news)
     screen.show(view, match.news.lines, match.news.fresh)
-    screen.print(Rule(texts.say("heading-score"), style="grey37"), score_table(view, outcome, texts))
+    screen.print(Rule(texts.say("heading-score"), style="grey37"), score_table(view, outcome, texts, screen.width))
     for line in score_sentences(view, outcome, texts):
         screen.note(line, "bold")

@@ -44,8 +44,8 @@ class Texts:
     # Names
 
     def money(self, amount: int) -> str:
-        """An amount of money."""
-        return self.say("money", amount=int(amount))
+        """An amount of money; a debt has a minus sign before it."""
+        return ("−" if amount < 0 else "") + self.say("money", amount=abs(int(amount)))
 
     def named(self, name: str, form: str = "") -> str:
         """A bandit or a lawman by name (``form``: ``letter``, ``colour``, ``power``)."""
@@ -56,16 +56,15 @@ class Texts:
         return self.named(table.pawn_names[pawn], form)
 
     def power(self, name: str, form: str = "") -> str:
-        """A power: a hostage (with the forms ``name``, ``effect``, ``ransom``), that of a round card, or a bandit's."""
-        if self.is_hostage(name):
+        """A power: one with a name of its own, that of a round card, or a pawn's.
+
+        A hostage has the forms ``name``, ``effect`` and ``ransom``.
+        """
+        if has_text(self.lang, f"power-{name}"):
             return self.say(f"power-{name}.{form}" if form else f"power-{name}")
         if has_text(self.lang, f"round-{name}"):
             return self.round_card(name)
         return self.say("power-of", bandit=self.named(name))
-
-    def is_hostage(self, power: str) -> bool:
-        """Whether a power is that of a hostage: such a one has a name of its own."""
-        return has_text(self.lang, f"power-{power}")
 
     def seat(self, table: Table, seat: int) -> str:
         """A player: the bandits that he leads."""
@@ -148,6 +147,13 @@ class Texts:
             return self.say(f"token-{kind.name}.{name}")
         return self.say(f"token-{kind.name}.known", money=self.money(table.worth[value]))
 
+    def value(self, table: Table, value: int) -> str:
+        """What is under a token: money, or something to use."""
+        for number, kind in enumerate(table.token_kinds):
+            if kind.hidden and kind.first <= value <= kind.last and not table.values[value].name.isdigit():
+                return self.look(table, number | value << 4)
+        return self.money(table.worth[value])
+
     def round_card(self, name: str) -> str:
         """A round card's title."""
         return self.say(f"round-{name}")
@@ -182,7 +188,12 @@ class Texts:
     def option(self, table: Table, option: int, seat: int = -1, form: str = "") -> str:
         """An option as the text of a button; ``seat`` is who has it. The form ``short`` has short names of cards."""
         verb = VERBS[option & 255]
-        arguments: Arguments = {}
+        led = table.led[seat] if seat >= 0 else []
+        if verb.name in DRINKS and len(led) > 1:
+            bandit = self.pawn(table, led[DRINKS.index(verb.name)])
+            drink = self.say("option-drink", value=self.thing(table, verb.argument, option >> 8))
+            return self.say("bandit-card", bandit=bandit, card=drink[:1].lower() + drink[1:])
+        arguments: Arguments = {"alone": "yes" if len(led) == 1 else "no"}
         if verb.argument != words.NOTHING:
             arguments[MEANINGS[verb.argument]] = self.thing(table, verb.argument, option >> 8, seat, form)
         return self.sentence(f"option-{verb.name}", arguments)
@@ -198,7 +209,8 @@ class Texts:
                 pawn = getattr(step, name, None)
                 if pawn is not None:
                     arguments[name] = self.pawn(table, int(pawn))
-        arguments["printing"] = int(getattr(step, "printing", 0))
+        for name in ("printing", "car", "plays", "nth"):
+            arguments[name] = int(getattr(step, name, 0))
         form = "" if viewer == decision.seat else ".other"
         return self.sentence(f"question-{decision.about}{form}", arguments)
 
@@ -283,9 +295,11 @@ class Texts:
         if meaning == words.POWER:
             return self.power(table.powers[number].name)
         if meaning == words.VALUE:
-            return self.money(table.worth[number])
+            return self.value(table, number)
         return number
 
+
+DRINKS = ("drink", "drink-second")  # from a flask of the first bandit of a seat, or of the second
 
 # The name under which an option's text gets its argument.
 MEANINGS = {number: name for name, number in words.MEANINGS.items()}

@@ -28,8 +28,13 @@ column-discards = discards
     .short = disc.
 column-loot = loot
 column-events = events
+    .short = events
+column-ransom = ransom
+    .short = ransom
 column-sharpshooter = Sharpshooter
+    .short = Sharpsh.
 column-money = total
+    .short = total
 
 mark-you = you
 mark-player = player { $number }
@@ -40,6 +45,7 @@ label-hand = Your hand:
 label-loot = Your loot:
 label-together = together { $money }
 label-marked = To discard:
+label-kept = To keep:
 label-discards = Discard piles:
 label-top = On top of decks:
 label-known = Known in hand:
@@ -50,7 +56,11 @@ label-hostages = Hostages:
 label-hostages-left = Hostages left:
 label-away = Rode away:
 label-coach = Stagecoach
-label-coach-at = Stagecoach at { $car }
+label-coach-at =
+    { $car ->
+        [0] Stagecoach at the locomotive
+       *[other] Stagecoach at car { $car }
+    }
 label-horse = horse
 label-bullet = bullet, with the letter of who shot it
 label-open = card in hand that all know
@@ -103,6 +113,8 @@ score-sharpshooter-side =
     }
 score-tie = { $bandits } are equally rich. The fewest bullets received ({ $received }) decide: { $winners }.
 score-tie-shared = { $bandits } are equally rich and received as many bullets ({ $received }): { $winners } share the win.
+score-arrested = Arrested, and so out of the running: { $bandits }.
+score-nobody = Everybody is arrested: nobody wins.
 score-winner =
     { $number ->
         [one] { $bandits } wins with { $money }.

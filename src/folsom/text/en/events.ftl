@@ -19,7 +19,12 @@ event-played =
        *[other] { $seat } plays { $card }.
     }
 event-hidden = { $seat } plays { $card } face down.
-event-skipped = { $seat } can neither play nor draw.
+event-skipped =
+    { $rule ->
+        [HS-WHISKY-3] { $seat } has no action card to play.
+        [HS-WHISKY-4] { $seat } has no action card to play.
+       *[other] { $seat } can neither play nor draw.
+    }
 event-hand-back =
     { $cards ->
         [one] { $seat } puts { $cards } card back on the deck.
@@ -53,6 +58,7 @@ event-no-effect =
         [HS-RIDE-1] No horse here: no ride.
         [HS-HOST-TEACHER] The teacher will not have it: no punch.
         [HS-HOST-ZEALOT] The zealot will not have it: no ride.
+        [HS-EV-ESCAPE] Ridden away: no effect.
        *[other] No effect.
     }
 event-placed =
@@ -97,18 +103,34 @@ event-power-gained =
         [HS-HOST-1] { $pawn } takes { $power } hostage.
        *[other] { $pawn } gains { $power }.
     }
-event-power-lost = { $pawn } loses { $power }.
+event-power-lost =
+    { $rule ->
+        [HS-HOST-POKER] The poker player takes { $pawn }’s power away.
+       *[other] { $pawn } loses { $power }.
+    }
 event-in-force = Now in force: { $power }.
 event-out-of-force = No longer in force: { $power }.
 event-coach = The stagecoach falls back and now faces car { $car }.
-event-horse-lost = A horse at car { $car } is worn out and leaves the game.
-event-drank = { $seat } drinks from { $look }.
-event-kept = { $seat } keeps { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    } for the next round.
-event-shared = { $bandit } shares a strongbox: { $money } for each.
-event-arrested = { $bandit } is arrested and cannot win.
+event-hostage = { $hostage } is one of the hostages.
+event-horse =
+    { $to ->
+        [-1] The horse goes too.
+        [0] The horse stays at the locomotive.
+       *[other] The horse stays at car { $to }.
+    }
+event-tired =
+    { $car ->
+        [0] A horse at the locomotive is worn out and leaves the game.
+       *[other] A horse at car { $car } is worn out and leaves the game.
+    }
+event-drank = { $bandit } drinks from { $value }.
+event-drunk = The Marshal drinks up { $flask }.
+event-held-back =
+    { $cards ->
+        [0] { $seat } keeps no card.
+        [one] { $seat } keeps one card.
+       *[other] { $seat } keeps { $cards } cards.
+    }
 event-punched = { $bandit } punches { $victim }.
 event-token =
     { $rule ->
@@ -131,8 +153,12 @@ event-token =
         [HS-SETUP-1] { $token } lies { $to-at }.
         [HS-SETUP-2] { $token } lies { $to-at }.
         [HS-SHOTGUN-2] { $token } stays { $to-at }.
-        [HS-EV-SHOT] The Marshal drinks up { $token }.
-        [HS-WHISKY-5] { $token } is empty and leaves the game.
+        [HS-EV-SHOT] { $token } leaves the game.
+        [HS-WHISKY-5]
+            { $to-kind ->
+                [loot] It is half empty now.
+               *[gone] It is empty and leaves the game.
+            }
        *[other] { $token } goes { $to }.
     }
 event-gained = { $bandit } gains { $money }.

@@ -221,6 +221,10 @@ box-horses = Horses & Stagecoach
 box-horses-light = Horses & Stagecoach, light
     .about = only its horses, whisky and round cards, for those who have never played
 
+## Powers of a box that belong to no round card and to nobody
+
+power-flasks = the flasks
+
 ## Hostages: what they do to their bandit, and the ransom
 
 power-poodle = the poodle

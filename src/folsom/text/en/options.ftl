@@ -22,10 +22,15 @@ option-search = Take { $card }
 option-ride = Ride { $place }
 option-flee = Flee { $place }
 option-take = Take { $power } hostage
-option-board = Jump { $place }
+option-board = { $alone ->
+        [yes] Jump aboard
+       *[no] Jump aboard: { $pawns }
+    }
+option-board-at = Jump { $place }
 option-ride-on = Ride on
-option-drink = Drink from { $look }
-option-keep-card = Keep { $card }
+option-drink = Drink from { $value }
+option-drink-second = Drink from { $value } (second bandit)
+option-hold = Keep { $card }
 
 ## Chance answers too, where a record or an all-seeing onlooker shows it.
 
@@ -34,8 +39,10 @@ option-round = Round card: { $round }
 option-train = Train: { $cars }
 option-first = First player: { $pawn }
 option-token = Token { $number }
-option-worth = Worth { $value }
+option-worth = Value: { $value }
 option-lose = Token { $number } is lost
+option-hostage = Hostage: { $power }
+option-flask = Flask: token { $number }
 
 ## Questions: to the player who is asked, and what the others see.
 
@@ -83,9 +90,19 @@ question-Melee = Melee: { $bandit }, play a card or draw? All choose in secret.
     .other = Melee: all choose in secret.
 question-TakeHostage = The stagecoach: whom does { $bandit } take hostage?
     .other = { $bandit } chooses a hostage.
-question-Board = Attack on horseback: board here or ride on? All choose in secret.
-    .other = Attack on horseback: all riders choose in secret.
-question-DrinkPlay = Whisky: { $bandit }, which card do you play?
-    .other = Whisky: { $bandit } plays a card.
-question-KeepForPlan = Plan of attack: which cards do you keep? All choose in secret.
+question-BoardOrRideOn = Attack on horseback, car { $car }: jump aboard or ride on? All choose in secret.
+    .other = Attack on horseback, car { $car }: all riders choose in secret.
+question-BoardAnywhere = Attack on horseback: which car does { $bandit } jump into?
+    .other = { $bandit } chooses a car to jump into.
+question-PlayWithFlask =
+    { $plays ->
+        [2] Old whisky: { $bandit }, which card do you play first?
+       *[other]
+            { $nth ->
+                [0] Whisky: { $bandit }, which card do you play?
+               *[other] Old whisky: { $bandit }, which card do you play next?
+            }
+    }
+    .other = { $bandit } chooses a card to play with the flask.
+question-KeepForNext = Plan of attack: keep a card for the next round? All choose in secret.
     .other = Plan of attack: all choose in secret which cards they keep.

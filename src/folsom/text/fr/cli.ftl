@@ -28,8 +28,13 @@ column-discards = défausse
     .short = déf.
 column-loot = Butin
 column-events = événements
+    .short = évén.
+column-ransom = rançon
+    .short = rançon
 column-sharpshooter = As de la gâchette
+    .short = As
 column-money = total
+    .short = total
 
 mark-you = vous
 mark-player = joueur { $number }
@@ -40,6 +45,7 @@ label-hand = Votre main :
 label-loot = Votre Butin :
 label-together = ensemble { $money }
 label-marked = À défausser :
+label-kept = À garder :
 label-discards = Défausses :
 label-top = Sur les pioches :
 label-known = Connu en main :
@@ -50,7 +56,11 @@ label-hostages = Otages :
 label-hostages-left = Otages restants :
 label-away = Partis à Cheval :
 label-coach = Diligence
-label-coach-at = Diligence au { $car }
+label-coach-at =
+    { $car ->
+        [0] Diligence à la Locomotive
+       *[other] Diligence au wagon { $car }
+    }
 label-horse = Cheval
 label-bullet = Balle, avec la lettre de qui l’a tirée
 label-open = carte en main que tous connaissent
@@ -103,6 +113,8 @@ score-sharpshooter-side =
     }
 score-tie = { $bandits } sont à égalité de fortune. Le moins de Balles reçues ({ $received }) décide : { $winners }.
 score-tie-shared = { $bandits } sont à égalité de fortune et de Balles reçues ({ $received }) : { $winners } partagent la victoire.
+score-arrested = En prison, donc hors course : { $bandits }.
+score-nobody = Tout le monde finit en prison : personne ne gagne.
 score-winner =
     { $number ->
         [one] { $bandits } gagne la partie avec { $money }.

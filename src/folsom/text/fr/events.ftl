@@ -19,7 +19,12 @@ event-played =
        *[other] { $seat } joue { $card }.
     }
 event-hidden = { $seat } joue { $card } face cachée.
-event-skipped = { $seat } ne peut ni jouer ni piocher.
+event-skipped =
+    { $rule ->
+        [HS-WHISKY-3] { $seat } n’a pas de carte Action à jouer.
+        [HS-WHISKY-4] { $seat } n’a pas de carte Action à jouer.
+       *[other] { $seat } ne peut ni jouer ni piocher.
+    }
 event-hand-back =
     { $cards ->
         [one] { $seat } remet { $cards } carte sur sa pioche.
@@ -53,6 +58,7 @@ event-no-effect =
         [HS-RIDE-1] Pas de Cheval ici : pas de Chevauchée.
         [HS-HOST-TEACHER] L’Institutrice s’y oppose : pas de Coup de poing.
         [HS-HOST-ZEALOT] La Bigote s’y oppose : pas de Chevauchée.
+        [HS-EV-ESCAPE] Loin du train : sans effet.
        *[other] Sans effet.
     }
 event-placed =
@@ -78,7 +84,7 @@ event-placed =
         [HS-SHOTGUN-2] { $pawn } est jeté { $to }.
         [HS-SHOTGUN-3] { $pawn } s’enfuit { $to }.
         [HS-SHOTGUN-6] { $pawn } la suit { $to }.
-        [HS-EV-SHOT] { $pawn } titube { $to }.
+        [HS-EV-SHOT] { $pawn } titube jusque { $to }.
         [HS-EV-SPEED] { $pawn } glisse { $to }.
         [HS-EV-ESCAPE] { $pawn } part à Cheval { $to }.
        *[other] { $pawn } passe { $to }.
@@ -97,18 +103,34 @@ event-power-gained =
         [HS-HOST-1] { $pawn } prend { $power } en Otage.
        *[other] { $pawn } obtient { $power }.
     }
-event-power-lost = { $pawn } perd { $power }.
+event-power-lost =
+    { $rule ->
+        [HS-HOST-POKER] La Joueuse de poker prive { $pawn } de son pouvoir.
+       *[other] { $pawn } perd { $power }.
+    }
 event-in-force = Entre en vigueur : { $power }.
 event-out-of-force = N’est plus en vigueur : { $power }.
 event-coach = La Diligence recule et se trouve en face du wagon { $car }.
-event-horse-lost = Un Cheval au wagon { $car } est à bout de souffle et quitte la partie.
-event-drank = { $seat } boit { $look }.
-event-kept = { $seat } garde { $cards ->
-        [one] une carte
-       *[other] { $cards } cartes
-    } pour la Manche suivante.
-event-shared = { $bandit } partage une Cagnotte : { $money } chacun.
-event-arrested = { $bandit } : en état d’arrestation, sans chance de gagner.
+event-hostage = { $hostage } est parmi les Otages.
+event-horse =
+    { $to ->
+        [-1] Le Cheval part aussi.
+        [0] Le Cheval reste à la Locomotive.
+       *[other] Le Cheval reste au wagon { $to }.
+    }
+event-tired =
+    { $car ->
+        [0] Un Cheval à la Locomotive est à bout de souffle et quitte la partie.
+       *[other] Un Cheval au wagon { $car } est à bout de souffle et quitte la partie.
+    }
+event-drank = { $bandit } boit au goulot d’{ $value }.
+event-drunk = Le Marshal vide { $flask }.
+event-held-back =
+    { $cards ->
+        [0] { $seat } ne garde aucune carte.
+        [one] { $seat } garde une carte.
+       *[other] { $seat } garde { $cards } cartes.
+    }
 event-punched = { $bandit } frappe { $victim }.
 event-token =
     { $rule ->
@@ -131,8 +153,12 @@ event-token =
         [HS-SETUP-1] { $token } se trouve { $to-at }.
         [HS-SETUP-2] { $token } se trouve { $to-at }.
         [HS-SHOTGUN-2] { $token } reste { $to-at }.
-        [HS-EV-SHOT] Le Marshal vide { $token }.
-        [HS-WHISKY-5] { $token } est vide et quitte la partie.
+        [HS-EV-SHOT] { $token } quitte la partie.
+        [HS-WHISKY-5]
+            { $to-kind ->
+                [loot] Elle est maintenant à moitié bue.
+               *[gone] Elle est vide et quitte la partie.
+            }
        *[other] { $token } passe { $to }.
     }
 event-gained = { $bandit } gagne { $money }.

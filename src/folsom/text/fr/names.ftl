@@ -221,6 +221,10 @@ box-horses = Chevaux & Diligence
 box-horses-light = Chevaux & Diligence, version légère
     .about = seulement ses Chevaux, son Whisky et ses cartes Manche, pour qui n’a jamais joué
 
+## Pouvoirs d’une extension qui ne sont ni d’une carte Manche, ni d’un pion
+
+power-flasks = les Flasques
+
 ## Otages : ce qu’ils font à leur Bandit, et la rançon
 
 power-poodle = le Caniche

@@ -28,8 +28,13 @@ column-discards = afgelegd
     .short = afg.
 column-loot = buit
 column-events = gebeurtenissen
+    .short = geb.
+column-ransom = losgeld
+    .short = losg.
 column-sharpshooter = scherpschutter
+    .short = schut.
 column-money = totaal
+    .short = totaal
 
 mark-you = jij
 mark-player = speler { $number }
@@ -40,6 +45,7 @@ label-hand = Je hand:
 label-loot = Je buit:
 label-together = samen { $money }
 label-marked = Af te leggen:
+label-kept = Te houden:
 label-discards = Aflegstapels:
 label-top = Boven op de stapels:
 label-known = Bekend in de hand:
@@ -50,7 +56,11 @@ label-hostages = Gijzelaars:
 label-hostages-left = Gijzelaars over:
 label-away = Weggereden:
 label-coach = Postkoets
-label-coach-at = Postkoets bij { $car }
+label-coach-at =
+    { $car ->
+        [0] Postkoets bij de locomotief
+       *[other] Postkoets bij wagon { $car }
+    }
 label-horse = paard
 label-bullet = kogelkaart, met de letter van wie schoot
 label-open = kaart in de hand die allen kennen
@@ -103,6 +113,8 @@ score-sharpshooter-side =
     }
 score-tie = { $bandits } zijn even rijk. De minste gekregen kogelkaarten ({ $received }) beslissen: { $winners }.
 score-tie-shared = { $bandits } zijn even rijk en kregen evenveel kogelkaarten ({ $received }): { $winners } delen de winst.
+score-arrested = Opgepakt, dus buiten mededinging: { $bandits }.
+score-nobody = Iedereen is opgepakt: niemand wint.
 score-winner =
     { $number ->
         [one] { $bandits } wint met { $money }.

@@ -19,7 +19,12 @@ event-played =
        *[other] { $seat } speelt { $card }.
     }
 event-hidden = { $seat } speelt { $card } gedekt.
-event-skipped = { $seat } kan niet spelen en niet trekken.
+event-skipped =
+    { $rule ->
+        [HS-WHISKY-3] { $seat } heeft geen actiekaart om te spelen.
+        [HS-WHISKY-4] { $seat } heeft geen actiekaart om te spelen.
+       *[other] { $seat } kan niet spelen en niet trekken.
+    }
 event-hand-back =
     { $cards ->
         [one] { $seat } legt { $cards } kaart terug op de stapel.
@@ -53,6 +58,7 @@ event-no-effect =
         [HS-RIDE-1] Geen paard hier: geen rit.
         [HS-HOST-TEACHER] De schooljuf verbiedt het: geen dreun.
         [HS-HOST-ZEALOT] De kwezel verbiedt het: geen rit.
+        [HS-EV-ESCAPE] Weggereden: geen effect.
        *[other] Geen effect.
     }
 event-placed =
@@ -72,8 +78,8 @@ event-placed =
         [BASE-EV-SWIVEL] De zwenkarm veegt { $pawn } { $to }.
         [BASE-EV-BRAKING] { $pawn } glijdt { $to }.
         [HS-SETUP-1] { $pawn } begint { $to-at }.
-        [HS-ATTACK-1] { $pawn } springt { $to }.
-        [HS-ATTACK-2] { $pawn } springt { $to }.
+        [HS-ATTACK-1] { $pawn } springt { $to-at }.
+        [HS-ATTACK-2] { $pawn } springt { $to-at }.
         [HS-RIDE-2] { $pawn } rijdt { $to }.
         [HS-SHOTGUN-2] { $pawn } vliegt { $to }.
         [HS-SHOTGUN-3] { $pawn } vlucht { $to }.
@@ -97,18 +103,34 @@ event-power-gained =
         [HS-HOST-1] { $pawn } gijzelt { $power }.
        *[other] { $pawn } krijgt { $power }.
     }
-event-power-lost = { $pawn } verliest { $power }.
+event-power-lost =
+    { $rule ->
+        [HS-HOST-POKER] Door de pokerspeelster verliest { $pawn } de eigen kracht.
+       *[other] { $pawn } verliest { $power }.
+    }
 event-in-force = Nu van kracht: { $power }.
 event-out-of-force = Niet meer van kracht: { $power }.
 event-coach = De postkoets zakt terug tot naast wagon { $car }.
-event-horse-lost = Een paard bij wagon { $car } is uitgeput en gaat uit het spel.
-event-drank = { $seat } drinkt uit { $look }.
-event-kept = { $seat } houdt { $cards ->
-        [one] één kaart
-       *[other] { $cards } kaarten
-    } voor de volgende ronde.
-event-shared = { $bandit } deelt een geldcassette: { $money } voor ieder.
-event-arrested = { $bandit } wordt opgepakt en kan niet winnen.
+event-hostage = { $hostage } is een van de gijzelaars.
+event-horse =
+    { $to ->
+        [-1] Het paard gaat mee.
+        [0] Het paard blijft bij de locomotief.
+       *[other] Het paard blijft bij wagon { $to }.
+    }
+event-tired =
+    { $car ->
+        [0] Een paard bij de locomotief is uitgeput en gaat uit het spel.
+       *[other] Een paard bij wagon { $car } is uitgeput en gaat uit het spel.
+    }
+event-drank = { $bandit } drinkt uit { $value }.
+event-drunk = De Marshal drinkt { $flask } leeg.
+event-held-back =
+    { $cards ->
+        [0] { $seat } houdt geen kaart.
+        [one] { $seat } houdt één kaart.
+       *[other] { $seat } houdt { $cards } kaarten.
+    }
 event-punched = { $bandit } verkoopt { $victim } een dreun.
 event-token =
     { $rule ->
@@ -131,8 +153,12 @@ event-token =
         [HS-SETUP-1] { $token } ligt { $to-at }.
         [HS-SETUP-2] { $token } ligt { $to-at }.
         [HS-SHOTGUN-2] { $token } blijft { $to-at }.
-        [HS-EV-SHOT] De Marshal drinkt { $token } leeg.
-        [HS-WHISKY-5] { $token } is leeg en gaat uit het spel.
+        [HS-EV-SHOT] { $token } gaat uit het spel.
+        [HS-WHISKY-5]
+            { $to-kind ->
+                [loot] Die is nu halfleeg.
+               *[gone] Die is leeg en gaat uit het spel.
+            }
        *[other] { $token } gaat { $to }.
     }
 event-gained = { $bandit } krijgt { $money }.

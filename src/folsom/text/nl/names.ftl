@@ -221,6 +221,10 @@ box-horses = Paarden & Postkoets
 box-horses-light = Paarden & Postkoets, licht
     .about = alleen de paarden, de whisky en de rondekaarten, voor wie nog nooit heeft gespeeld
 
+## Krachten van een uitbreiding die bij geen rondekaart en geen pion horen
+
+power-flasks = de flessen
+
 ## Gijzelaars: wat ze met hun bandiet doen, en het losgeld
 
 power-poodle = de poedel

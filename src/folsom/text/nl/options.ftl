@@ -22,10 +22,15 @@ option-search = Pak { $card }
 option-ride = Rijd { $place }
 option-flee = Vlucht { $place }
 option-take = Gijzel { $power }
-option-board = Spring { $place }
+option-board = { $alone ->
+        [yes] Spring aan boord
+       *[no] Spring aan boord: { $pawns }
+    }
+option-board-at = Spring { $place }
 option-ride-on = Rijd door
-option-drink = Drink uit { $look }
-option-keep-card = Houd { $card }
+option-drink = Drink uit { $value }
+option-drink-second = Drink uit { $value } (tweede bandiet)
+option-hold = Houd { $card }
 
 ## Ook het toeval antwoordt, waar een verslag of een alziende toeschouwer dat toont.
 
@@ -36,6 +41,8 @@ option-first = Startspeler: { $pawn }
 option-token = Fiche { $number }
 option-worth = Waarde: { $value }
 option-lose = Fiche { $number } gaat verloren
+option-hostage = Gijzelaar: { $power }
+option-flask = Fles: fiche { $number }
 
 ## Vragen: aan de speler zelf, en wat de anderen ervan zien.
 
@@ -83,9 +90,19 @@ question-Melee = Gewoel: { $bandit }, een kaart spelen of trekken? Ieder kiest g
     .other = Gewoel: iedereen kiest in het geheim.
 question-TakeHostage = De postkoets: wie gijzelt { $bandit }?
     .other = { $bandit } kiest een gijzelaar.
-question-Board = Aanval te paard: hier opstappen of doorrijden? Ieder kiest geheim.
-    .other = Aanval te paard: alle ruiters kiezen in het geheim.
-question-DrinkPlay = Whisky: { $bandit }, welke kaart speel je?
-    .other = Whisky: { $bandit } speelt een kaart.
-question-KeepForPlan = Aanvalsplan: welke kaarten houd je? Ieder kiest geheim.
+question-BoardOrRideOn = Aanval te paard, wagon { $car }: aan boord springen of doorrijden? Ieder kiest geheim.
+    .other = Aanval te paard, wagon { $car }: alle ruiters kiezen in het geheim.
+question-BoardAnywhere = Aanval te paard: in welke wagon springt { $bandit }?
+    .other = { $bandit } kiest in welke wagon te springen.
+question-PlayWithFlask =
+    { $plays ->
+        [2] Oude whisky: { $bandit }, welke kaart speel je eerst?
+       *[other]
+            { $nth ->
+                [0] Whisky: { $bandit }, welke kaart speel je?
+               *[other] Oude whisky: { $bandit }, welke kaart speel je daarna?
+            }
+    }
+    .other = { $bandit } kiest een kaart om met de fles te spelen.
+question-KeepForNext = Aanvalsplan: een kaart houden voor de volgende ronde? Ieder kiest geheim.
     .other = Aanvalsplan: iedereen kiest in het geheim welke kaarten te houden.
