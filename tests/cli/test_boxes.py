@@ -20,7 +20,7 @@ from folsom.cli.chooser import Chooser, hostage_help
 from folsom.cli.commands import app
 from folsom.cli.match import Match
 from folsom.cli.news import News
-from folsom.cli.options import BoxName, as_options, deal
+from folsom.cli.options import as_options, box_help, box_names, deal
 from folsom.cli.score import score_sentences, score_table
 from folsom.cli.screen import Screen
 from folsom.core.game import Game
@@ -83,7 +83,14 @@ def facing(car: int, players: int = 4) -> Game:
 
 
 def test_the_command_line_knows_all_boxes() -> None:
-    assert tuple(name.value for name in BoxName) == folsom.BOXES
+    assert tuple(box_names()) == folsom.BOXES
+    assert all(f"{box}:" in box_help() for box in folsom.BOXES)
+
+
+def test_an_unknown_box_is_refused_with_the_nearest_name() -> None:
+    done = run("play", "--box", "hores")
+    assert done.exit_code == 2
+    assert "did you mean 'horses'?" in done.output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Final
 
 from folsom.core.ints import mypyc_attr
@@ -19,8 +20,12 @@ class Part:
 
     def __init__(self, name: str, order: int, brings: list[str]) -> None:
         self.name = name
-        self.order = order  # parts are laid out in this order, whatever the order of their names in a setup
+        self.order = order  # of laying out, whatever the order in a setup: boxes 0, variants after them
         self.brings = brings  # other parts that come with it
+
+    def texts(self) -> str:
+        """The package that has its texts, in a folder for each language, if they are not among ours."""
+        return ""
 
     def fits(self, setup: Setup) -> None:
         """Refuses other parts, and kinds of setup, that this part cannot be combined with."""
@@ -52,9 +57,45 @@ class Part:
         """Adds pieces, powers and steps to a table on which the base game, and earlier parts, are laid out."""
 
 
+class Joint:
+    """A part that comes by itself wherever one of some parts is played with one of some others."""
+
+    def __init__(self, part: Part, one: list[str], other: list[str]) -> None:
+        self.part = part
+        self.one = one
+        self.other = other
+
+    def joins(self, names: list[str]) -> bool:
+        """Whether it comes with parts of these names."""
+        return any(name in names for name in self.one) and any(name in names for name in self.other)
+
+
 PARTS: Final[dict[str, Part]] = {}
+JOINTS: Final[list[Joint]] = []
+OUTSIDE: Final = "folsom.parts"  # the entry points by which other packages bring parts of theirs
 
 
 def add_part(part: Part) -> None:
     """Makes a variant or a box known by its name."""
     PARTS[part.name] = part
+
+
+def add_joint(part: Part, one: list[str], other: list[str]) -> None:
+    """Makes known what parts do to each other: a part that comes wherever one of these is played with one of those."""
+    JOINTS.append(Joint(part, one, other))
+
+
+def part_named(name: str) -> Part | None:
+    """A variant or a box by its name: one of ours, or one that another package brings."""
+    if name not in PARTS:
+        for found in entry_points(group=OUTSIDE, name=name):
+            part = found.load()()
+            if not isinstance(part, Part) or part.name != name:
+                raise TypeError(f"{found.value}, an entry point of {OUTSIDE}, does not make a part called {name!r}")
+            add_part(part)
+    return PARTS.get(name)
+
+
+def parts_outside() -> list[str]:
+    """The names of the parts that other packages bring."""
+    return sorted(entry_points(group=OUTSIDE).names)

@@ -115,7 +115,7 @@ class Plan(Ask):
 
     def offer(self, g: Game) -> list[int]:
         """Any action card in hand (BASE-PLAN-10), never a bullet (BASE-PLAN-2); drawing, if there are cards to draw."""
-        options = plan_options(g, self.seat, self.nth, g.counters[FACES])
+        options = plan_options(g, self.seat, self.nth, g.counters[FACES], True)
         if g.table.asked >> OFFER & 1 and options:
             return ask_offers(g, self.seat, self.nth, options)
         return options
@@ -145,33 +145,30 @@ def turn_kind(g: Game) -> TurnKind:
     return rules_of(g).rounds[g.counters[CARD]].turns[g.counters[TURN]]
 
 
-def plan_options(g: Game, seat: i64, nth: i64, faces: i64) -> list[int]:
-    """What a seat can do with its n-th go in a turn, whose cards lie in these faces: a shared list."""
-    return _faced(g, seat, nth, faces, rules_of(g).decks.can_draw(g, seat))
+def plan_options(g: Game, seat: i64, nth: i64, faces: i64, draw: bool) -> list[int]:
+    """What a seat can do with its n-th go in a turn whose cards lie in these faces, drawing included or not.
 
-
-def play_options(g: Game, seat: i64, nth: i64, faces: i64) -> list[int]:
-    """The same, where drawing is no choice: a shared list."""
-    return _faced(g, seat, nth, faces, False)
-
-
-def _faced(g: Game, seat: i64, nth: i64, faces: i64, draw: bool) -> list[int]:
-    """The cards of a hand, each in the faces in which powers let it be laid; and drawing."""
+    A shared list. Powers may let cards be laid in other faces.
+    """
     cards = cards_to_play(g, seat)
     up = cards if faces & UP else 0
     down = cards if faces & DOWN else 0
-    if answering_for_seat(g, FACE, seat):
-        up = 0
-        down = 0
-        bit: i64 = 1
-        kind: i64
-        for kind in range(g.table.kinds):
-            if cards & bit:
-                may = ask_faces(g, seat, faces, nth, kind)
-                up |= bit if may & UP else 0
-                down |= bit if may & DOWN else 0
-            bit <<= 1
-    return _options(up, down, draw)
+    if g.table.asked >> FACE & 1 and answering_for_seat(g, FACE, seat):
+        up = _cards_to_lay(g, seat, nth, faces, cards, UP)
+        down = _cards_to_lay(g, seat, nth, faces, cards, DOWN)
+    return _options(up, down, draw and rules_of(g).decks.can_draw(g, seat))
+
+
+def _cards_to_lay(g: Game, seat: i64, nth: i64, faces: i64, cards: i64, face: i64) -> i64:
+    """Those of some kinds of cards (mask) that powers let a seat lay in a face."""
+    found: i64 = 0
+    bit: i64 = 1
+    kind: i64
+    for kind in range(g.table.kinds):
+        if cards & bit and ask_faces(g, seat, faces, nth, kind) & face:
+            found |= bit
+        bit <<= 1
+    return found
 
 
 def cards_to_play(g: Game, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Final, cast
 
 from folsom.base.data import printed
-from folsom.base.parts import PARTS, Part
+from folsom.base.parts import JOINTS, PARTS, Part, part_named, parts_outside
 from folsom.base.powers.six import BANDITS
 from folsom.core.chance import Source
 
@@ -149,11 +149,14 @@ def parts_of(setup: Setup) -> list[Part]:
     names = [*setup.boxes, *setup.variants]
     found: list[Part] = []
     for name in names:
-        if name not in PARTS:
+        part = part_named(name)
+        if part is None:
             what = "box" if name in setup.boxes else "variant"
-            raise SetupError(f"no {what} is called {name!r}{_nearest(name, tuple(PARTS))}", "VAR-COMPAT-1")
-        found.append(PARTS[name])
-        names.extend([more for more in PARTS[name].brings if more not in names])
+            nearest = _nearest(name, (*PARTS, *parts_outside()))
+            raise SetupError(f"no {what} is called {name!r}{nearest}", "VAR-COMPAT-1")
+        found.append(part)
+        names.extend([more for more in part.brings if more not in names])
+    found.extend([joint.part for joint in JOINTS if joint.joins(names)])
     return sorted(found, key=lambda part: part.order)
 
 

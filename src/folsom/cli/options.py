@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import folsom
-from folsom.base.parts import PARTS
+from folsom.base.parts import PARTS, parts_outside
 from folsom.base.setup import leaders
 from folsom.cli.words import Language, help_text
 from folsom.text import Texts
@@ -56,28 +56,26 @@ def variant_help() -> str:
 Variants = Annotated[list[VariantName] | None, typer.Option("--variant", help=variant_help())]
 
 
-class BoxName(StrEnum):
-    """The boxes that can be added to the game."""
-
-    HORSES = "horses"
-    HORSES_LIGHT = "horses-light"
-
-
 def box_help() -> str:
-    """What is in each box."""
-    known = [f"{name.value}: {help_text(f'box-{name.value}.about')}." for name in BoxName]
-    return " ".join([help_text("help-option-box"), *known])
+    """What is in each box of ours, and which ones other packages bring."""
+    known = [f"{name}: {help_text(f'box-{name}.about')}." for name in folsom.BOXES]
+    return " ".join([help_text("help-option-box"), *known, *[f"{name}." for name in parts_outside()]])
 
 
-Boxes = Annotated[list[BoxName] | None, typer.Option("--box", help=box_help())]
+def box_names() -> list[str]:
+    """What can be typed after --box."""
+    return [*folsom.BOXES, *parts_outside()]
+
+
+Boxes = Annotated[list[str] | None, typer.Option("--box", help=box_help(), autocompletion=box_names)]
 
 USUAL = 4  # players, if nobody says how many
 FEWEST = 2
 
 
-def names_of(chosen: Sequence[VariantName | BoxName] | None) -> tuple[str, ...]:
+def names_of(chosen: Sequence[str] | None) -> tuple[str, ...]:
     """The variants, or boxes, that were asked for, as a setup names them."""
-    return tuple(one.value for one in chosen or ())
+    return tuple(str(one) for one in chosen or ())
 
 
 def players_or_usual(players: int | None, variants: Sequence[str]) -> int:
@@ -107,7 +105,7 @@ def plain_setup(
     edition: EditionName,
     first_game: bool,
     variants: Sequence[VariantName] | None = None,
-    boxes: Sequence[BoxName] | None = None,
+    boxes: Sequence[str] | None = None,
 ) -> folsom.Setup:
     """What was asked for, with nobody dealt yet."""
     named = {"variants": names_of(variants), "boxes": names_of(boxes)}

@@ -349,6 +349,12 @@ class Builder:
         if holder != NOBODY_YET:
             self.grant(power, holder)
 
+    def replace_power(self, power: Power) -> None:
+        """Puts a power in the place of the one with the same name, for whoever has it from the start."""
+        old = next(one for one in self.powers if one.name == power.name)
+        self.powers = [power if one is old else one for one in self.powers]
+        self.held = [(power if one is old else one, holder) for one, holder in self.held]
+
     def grant(self, power: Power, holder: int) -> None:
         """Puts a power in force for a pawn, or for the table, from the start."""
         self.held.append((power, holder))

@@ -10,6 +10,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from folsom.base.parts import PARTS
+
 LANGUAGES: Final = ("en", "fr", "nl")
 FILES: Final = ("names", "options", "events", "rules", "cli", "tables", "records")
 
@@ -31,12 +33,30 @@ def message_ids(lang: str, name: str) -> list[str]:
 
 
 @cache
-def bundle_of(lang: str) -> FluentBundle:
-    """All texts of a language. No marks around arguments: every language here runs from left to right."""
+def _own_texts(lang: str) -> FluentBundle:
+    """Our texts of a language. No marks around arguments: every language here runs from left to right."""
     bundle = FluentBundle([lang], use_isolating=False)
     for name in FILES:
         bundle.add_resource(FluentResource(source_of(lang, name)))
     return bundle
+
+
+@cache
+def _with_texts_of(lang: str, package: str) -> None:
+    """Adds the texts that a part from another package brings; in English if it has none in this language."""
+    folders = [files(package) / one for one in (lang, "en")]
+    folder = folders[0] if folders[0].is_dir() else folders[1]
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            _own_texts(lang).add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+
+def bundle_of(lang: str) -> FluentBundle:
+    """All texts of a language: ours, and those of the parts that other packages have brought."""
+    for part in PARTS.values():
+        if part.texts():
+            _with_texts_of(lang, part.texts())
+    return _own_texts(lang)
 
 
 def has_text(lang: str, name: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from folsom.base.bullets import bullets_of, neutral_bullets
 from folsom.base.counters import DOWN, UP
@@ -11,7 +11,7 @@ from folsom.base.loot import JEWEL, PURSE, STRONGBOX
 from folsom.base.powers import EFFECT, FACE, HAND, MONEY, REACH, BanditPower
 from folsom.base.rules import AFTER_LAWMEN, Rules, Settling, rules_of
 from folsom.base.train import is_roof
-from folsom.boxes.horses.pieces import Pieces, pieces_of
+from folsom.boxes.horses.pieces import NAME, Pieces, pieces_of
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -152,13 +152,6 @@ class Photographer(Hostage):
     def barred_faces(self, g: Game, seat: i64, card: i64) -> i64:
         return DOWN
 
-    def speaks_of(self, g: Game, seat: i64, kind: i64) -> bool:
-        """VAR-PAIR-12: of a player's two bandits only his own cards, not the Marshal card that both share."""
-        if g.table.led_by[seat] == 1:
-            return True
-        shared = g.table.actions[g.table.kind_action[kind]].name == "marshal"
-        return not shared and in_force(g, self, g.table.card_bandit(seat, kind))
-
     def money(self, g: Game, bandit: i64) -> i64:
         """Neither neutral nor of the colour of the player's own bandits or his ally's, wherever his cards lie."""
         seat = g.table.leader[bandit]
@@ -202,6 +195,13 @@ def add_hostages(made: Builder, rules: Rules, pieces: Pieces) -> None:
     laid = [isinstance(step, StartingLoot) for step in rules.opening].index(True)
     rules.opening.insert(laid + 1, DrawHostages())
     made.hang("before-drawing", 0, PoodleBites())
+
+
+def replace_hostage(made: Builder, hostage: Hostage) -> None:
+    """Another part has a hostage of its own for the one with the same name."""
+    made.replace_power(hostage)
+    pieces = cast(Pieces, made.parts[NAME])
+    pieces.hostages = [hostage if one.name == hostage.name else one for one in pieces.hostages]
 
 
 class DrawHostages(Do):

@@ -28,7 +28,7 @@ class MeleeTurn(TurnKind):
         g.counters[FACES] = UP
         seats: i64 = 0
         for seat in rules_of(g).order.line(g, True):
-            if plan_options(g, seat, 0, UP) or not all_know_hand(g, seat):
+            if plan_options(g, seat, 0, UP, True) or not all_know_hand(g, seat):
                 seats |= 1 << seat
             else:
                 tell(g, SKIPPED, "BASE-PLAN-3", seat)
@@ -40,7 +40,7 @@ class Melee(Together):
     """A card or drawing, each in secret. Who can do neither is asked like the others, unless all know it."""
 
     def offer_to(self, g: Game, seat: i64) -> list[int]:
-        return plan_options(g, seat, 0, UP) or NOTHING_TO_DO
+        return plan_options(g, seat, 0, UP, True) or NOTHING_TO_DO
 
     def reveal(self, g: Game) -> None:
         """The cards go on the pile clockwise from the first player; then those who draw get their cards."""

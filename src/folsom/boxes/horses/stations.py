@@ -48,6 +48,11 @@ def is_up(g: Game, station: str) -> bool:
     return rules_of(g).rounds[g.counters[CARD]].event == station
 
 
+def has_left(g: Game, bandit: i64) -> bool:
+    """Whether a bandit has ridden away for good."""
+    return g.at[bandit] == pieces_of(g).rode_away
+
+
 class Sharing(BanditPower):
     """HS-EV-SHARE: each strongbox is split among all bandits on its owner's position, rounded down to the dollar."""
 
@@ -77,15 +82,7 @@ class Escape(BanditPower):
         super().__init__(ESCAPE, [EFFECT, WINNING], "HS-EV-ESCAPE")
 
     def bars_action(self, g: Game, actor: i64, action: i64, cause: i64) -> bool:
-        """VAR-PAIR-14: the Marshal card that two bandits share acts as long as one of them is in play."""
-        away = pieces_of(g).rode_away
-        if g.at[actor] != away:
-            return False
-        if g.table.actions[action].name == "marshal":
-            for bandit in g.table.led[g.table.leader[actor]]:
-                if g.at[bandit] != away:
-                    return False
-        return True
+        return has_left(g, actor)
 
     def bars_winning(self, g: Game, bandit: i64) -> bool:
         """Those who rode away, or are in or on the stagecoach, can win."""

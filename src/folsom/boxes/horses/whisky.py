@@ -14,7 +14,7 @@ from folsom.base.planning import (
     all_know_hand,
     bar_play,
     lay_card,
-    play_options,
+    plan_options,
     turn_kind,
 )
 from folsom.base.powers import LAID, OFFER, BanditPower, ask_laid
@@ -239,7 +239,7 @@ class PlayWithFlask(Ask):
         return "HS-WHISKY-4" if self.plays > 1 or self.nth > 0 else "HS-WHISKY-3"
 
     def offer(self, g: Game) -> list[int]:
-        return play_options(g, self.seat, self.nth, g.counters[FACES]) or NOTHING_TO_PLAY
+        return plan_options(g, self.seat, self.nth, g.counters[FACES], False) or NOTHING_TO_PLAY
 
     def plain(self, g: Game) -> bool:
         return all_know_hand(g, self.seat)

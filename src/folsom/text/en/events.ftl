@@ -113,10 +113,14 @@ event-out-of-force = No longer in force: { $power }.
 event-coach = The stagecoach falls back and now faces car { $car }.
 event-hostage = { $hostage } is one of the hostages.
 event-horse =
-    { $to ->
-        [-1] The horse goes too.
-        [0] The horse stays at the locomotive.
-       *[other] The horse stays at car { $to }.
+    { $rule ->
+        [HS-EV-SPEED] A horse falls back to car { $to }.
+       *[other]
+            { $to ->
+                [-1] The horse goes too.
+                [0] The horse stays at the locomotive.
+               *[other] The horse stays at car { $to }.
+            }
     }
 event-tired =
     { $car ->

@@ -113,10 +113,14 @@ event-out-of-force = N’est plus en vigueur : { $power }.
 event-coach = La Diligence recule et se trouve en face du wagon { $car }.
 event-hostage = { $hostage } est parmi les Otages.
 event-horse =
-    { $to ->
-        [-1] Le Cheval part aussi.
-        [0] Le Cheval reste à la Locomotive.
-       *[other] Le Cheval reste au wagon { $to }.
+    { $rule ->
+        [HS-EV-SPEED] Un Cheval recule jusqu’au wagon { $to }.
+       *[other]
+            { $to ->
+                [-1] Le Cheval part aussi.
+                [0] Le Cheval reste à la Locomotive.
+               *[other] Le Cheval reste au wagon { $to }.
+            }
     }
 event-tired =
     { $car ->

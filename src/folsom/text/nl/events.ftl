@@ -113,10 +113,14 @@ event-out-of-force = Niet meer van kracht: { $power }.
 event-coach = De postkoets zakt terug tot naast wagon { $car }.
 event-hostage = { $hostage } is een van de gijzelaars.
 event-horse =
-    { $to ->
-        [-1] Het paard gaat mee.
-        [0] Het paard blijft bij de locomotief.
-       *[other] Het paard blijft bij wagon { $to }.
+    { $rule ->
+        [HS-EV-SPEED] Een paard zakt terug naar wagon { $to }.
+       *[other]
+            { $to ->
+                [-1] Het paard gaat mee.
+                [0] Het paard blijft bij de locomotief.
+               *[other] Het paard blijft bij wagon { $to }.
+            }
     }
 event-tired =
     { $car ->

@@ -1,0 +1,51 @@
+"""A box that another package brings, found by its entry point, plays like one of ours; nothing of it is compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).resolve().parent.parent
+OUTSIDE = TESTS / "outside"
+TRIES = [
+    "whole_games_keep_the_laws",
+    "it_is_copied_saved_and_loaded_in_the_middle",
+    "views_show_it",
+    "texts_speak_of_it",
+    "its_event_gives_its_power",
+    "a_record_of_it_is_read_back",
+]
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    """A process that finds the package of the box beside the others."""
+    paths = [str(OUTSIDE), str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "200"}
+    return subprocess.run([sys.executable, *words], env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("name", TRIES)
+def test_a_box_from_outside(name: str) -> None:
+    done = run("-c", f"import tries; tries.{name}()")
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_command_line_plays_it() -> None:
+    done = run("-m", "folsom.cli", "simulate", "--box", "ferry", "--games", "3", "-j", "1")
+    assert done.returncode == 0, done.stderr
+    assert "ferry" in run("-m", "folsom.cli", "play", "--help").stdout
+
+
+def test_without_its_package_it_is_unknown() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "folsom.cli", "simulate", "--box", "ferry", "--games", "3"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "no box is called 'ferry'" in done.stderr

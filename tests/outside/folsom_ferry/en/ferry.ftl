@@ -1,0 +1,17 @@
+box-ferry = The Ferry
+    .about = a ferry beside the train, and a card to cross over
+place-ferry = on the ferry
+    .to = onto the ferry
+card-cross = Cross
+    .short = Cross
+option-cross = Cross { $place }
+question-CrossTo = Cross: where to with { $bandit }?
+    .other = { $bandit } chooses where to cross.
+event-flooded = The river rises.
+round-flood = Flood
+    .event = Whoever is on the ferry keeps dry feet: $100 at the end.
+power-dry-feet = dry feet
+    .name = dry feet
+rule-FERRY-1 = From inside a car one crosses to the ferry, and from the ferry into any car but the locomotive.
+rule-FERRY-2 = Flood: whoever is on the ferry keeps dry feet.
+rule-FERRY-3 = Dry feet are worth $100 at the end.

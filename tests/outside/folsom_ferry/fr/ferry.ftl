@@ -1,0 +1,17 @@
+box-ferry = Le bac
+    .about = un bac à côté du train, et une carte pour traverser
+place-ferry = sur le bac
+    .to = sur le bac
+card-cross = Traversée
+    .short = Traversée
+option-cross = Traverser { $place }
+question-CrossTo = Traversée : où va { $bandit } ?
+    .other = { $bandit } choisit où traverser.
+event-flooded = Le fleuve monte.
+round-flood = Crue
+    .event = Qui est sur le bac garde les pieds au sec : 100 $ à la fin.
+power-dry-feet = les pieds au sec
+    .name = pieds au sec
+rule-FERRY-1 = De l’intérieur d’un wagon on passe sur le bac, et du bac dans un wagon au choix, sauf la locomotive.
+rule-FERRY-2 = Crue : qui est sur le bac garde les pieds au sec.
+rule-FERRY-3 = Les pieds au sec valent 100 $ à la fin.

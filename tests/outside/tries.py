@@ -1,0 +1,124 @@
+"""What is tried with a box from outside; each in a process of its own, which has its package as if installed."""
+
+from __future__ import annotations
+
+import folsom
+from folsom import Game, Setup, Source, answer, load, new_game, outcome, pending, play_out, save, view, why_not
+from folsom.core.events import Event, Listener
+from folsom.core.game import EVERYTHING
+from folsom.core.steps import Ask
+from folsom.core.verbs import lose, place_pawn
+from folsom.laws.games import play_trials
+from folsom.notation.options import option_text, parse_option
+from folsom.notation.record.playing import verify
+from folsom.notation.record.reading import parse_record
+from folsom.notation.record.writing import record_text
+from folsom.text import LANGUAGES, Texts
+from notation.games import random_record
+
+SETUP = Setup(("doc", "belle", "tuco", "cheyenne"), boxes=("ferry",))
+
+
+class Ear(Listener):
+    """Keeps what happens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Event] = []
+
+    def hear(self, g: Game, event: Event) -> None:
+        self.heard.append(event)
+
+
+def crossing(seed: int = 0) -> Game:
+    """A game in which somebody on the ferry is asked where to cross."""
+    g = new_game(SETUP)
+    source = Source(seed)
+    while not (pending(g) and pending(g)[0].about == "CrossTo"):
+        if g.over():
+            return crossing(seed + 1)
+        step(g, source)
+    return g
+
+
+def step(g: Game, source: Source) -> None:
+    """One answer at random, of a player or of chance."""
+    folsom.run_chance(g, source)
+    decision = pending(g)[0]
+    answer(g, decision.number, decision.seat, decision.options[source.below(len(decision.options))], decision.part)
+    folsom.run_chance(g, source)
+
+
+def whole_games_keep_the_laws() -> None:
+    for players in (3, 6):
+        tally = play_trials(Setup((), boxes=("ferry",)), players, range(1), thorough=True)
+        assert tally.failure is None, tally.failure
+    tally = play_trials(Setup((), boxes=("ferry", "horses"), variants=("teams",)), 4, range(2), thorough=False)
+    assert tally.failure is None, tally.failure
+
+
+def it_is_copied_saved_and_loaded_in_the_middle() -> None:
+    g = crossing()
+    copy, loaded = g.copy(), load(g.table, save(g))
+    assert isinstance(loaded.top.step, Ask)
+    ends = []
+    for game in (g, copy, loaded):
+        play_out(game, Source(7))
+        ends.append((save(game), list(outcome(game).money)))
+    assert ends[0] == ends[1] == ends[2]
+
+
+def views_show_it() -> None:
+    g = crossing()
+    ferry = g.table.place_names.index("ferry")
+    aboard = [pawn for pawn in range(g.table.bandits) if g.at[pawn] == ferry]
+    for viewer in range(4):
+        seen = view(g, viewer)
+        assert [pawn for pawn in range(g.table.bandits) if seen.at[pawn] == ferry] == aboard
+        assert view(folsom.determinize(seen, Source(1)), viewer).at == seen.at
+    assert {option_text(g.table, o).partition(" ")[0] for o in pending(g)[0].options} == {"cross"}
+
+
+def texts_speak_of_it() -> None:
+    g = crossing()
+    table = g.table
+    decision = pending(g)[0]
+    ferry = parse_option(table, "cross ferry")
+    said = {lang: Texts(lang).option(table, ferry) for lang in LANGUAGES}
+    assert said["en"] == said["nl"] == "Cross onto the ferry"  # it has no Dutch: English will do
+    assert said["fr"] == "Traverser sur le bac"
+    assert "Cross" in Texts("en").question(table, decision, decision.seat)
+    assert Texts("en").box("ferry") == "The Ferry"
+    assert why_not(g, decision.seat, parse_option(table, "cross loco inside")) == "FERRY-1"
+    assert Texts("fr").rule("FERRY-1").startswith("De l’intérieur")
+
+
+def its_event_gives_its_power() -> None:
+    g = crossing()
+    table = g.table
+    ear = Ear()
+    g.listener = ear
+    place_pawn(g, 0, table.place_names.index("ferry"), "")
+    from folsom_ferry import Flood, pieces_of
+
+    Flood().run(g)
+    heard = [Texts("en").event(table, event, EVERYTHING) for event in ear.heard]
+    assert heard[1:3] == ["The river rises.", "Doc gains dry feet."], heard
+    g.listener = None
+    play_out(g, Source(3))
+    with_it = outcome(g).money[0]
+    lose(g, pieces_of(g).dry, 0, "FERRY-3")
+    assert with_it == outcome(g).money[0] + 100
+
+
+def a_record_of_it_is_read_back() -> None:
+    text = record_text(random_record(SETUP, 5))
+    assert "cross " in text
+    assert outcome(verify(parse_record(text))).money
+    with_lies = text.replace("cross ", "crossed ", 1)
+    try:
+        verify(parse_record(with_lies))
+    except ValueError as refused:
+        assert "line" in str(refused)
+    else:
+        raise AssertionError("an altered record was read")
