@@ -60,8 +60,8 @@ class Raft(Part):
         rules.add_settling(Hostages(self))
         rules.add_settling(Guard(self))
         rules.add_event("rapids", Rapids())
-        rules.add_event("delta", Nothing())
-        rules.replace_event("braking", Nothing())
+        rules.add_event("delta", StillWater())
+        rules.replace_event("braking", StillWater())
         made.rule_ids.append("RAFT-BOTTLE")
         openly = [kind for kind in made.tokens if not made.token_kinds[kind].hidden]
         made.tokens = [kind for kind in made.tokens if made.token_kinds[kind].hidden]
@@ -233,11 +233,11 @@ class Rapids(Do):
         settle(g)
 
 
-class Nothing(Do):
+class StillWater(Do):
     """No effect."""
 
     def run(self, g: Game) -> None:
         pass
 
 
-register(Dive, Launch, Drift, Rapids, Nothing)
+register(Dive, Launch, Drift, Rapids, StillWater)

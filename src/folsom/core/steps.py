@@ -24,7 +24,9 @@ STEPS: Final[dict[str, Any]] = {}
 def register(*classes: Any) -> None:
     """Makes steps known by name, so that a saved game can be read."""
     for cls in classes:
-        STEPS[cls.__name__] = cls
+        name = cls.__name__
+        assert STEPS.get(name, cls).__module__ == cls.__module__, f"two steps are called {name}: a saved game names them so"
+        STEPS[name] = cls
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -60,7 +60,7 @@ class Drink(Do):
 
     def run(self, g: Game) -> None:
         if flasks_there(g):
-            g.push(WHICH_FLASK)
+            g.push(MARSHALS_FLASK)
 
 
 def flasks_there(g: Game) -> list[int]:
@@ -68,7 +68,7 @@ def flasks_there(g: Game) -> list[int]:
     return flasks_at(g, g.at[rules_of(g).marshal])
 
 
-class WhichFlask(Draw):
+class MarshalsFlask(Draw):
     """HS-EV-SHOT: among several flasks a random one."""
 
     def forced(self, g: Game) -> i64:
@@ -174,6 +174,6 @@ class Rage(Do):
         neutral_bullets(g, victims, "HS-EV-RAGE")
 
 
-WHICH_FLASK: Final = WhichFlask()
+MARSHALS_FLASK: Final = MarshalsFlask()
 
-register(TiredHorses, Drink, WhichFlask, FirstTaste, MarshalReels, HigherSpeed, Rage)
+register(TiredHorses, Drink, MarshalsFlask, FirstTaste, MarshalReels, HigherSpeed, Rage)
