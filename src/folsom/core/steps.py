@@ -25,7 +25,7 @@ def register(*classes: Any) -> None:
     """Makes steps known by name, so that a saved game can be read."""
     for cls in classes:
         name = cls.__name__
-        assert STEPS.get(name, cls).__module__ == cls.__module__, f"two steps are called {name}, which a save could mean"
+        assert STEPS.get(name, cls).__module__ == cls.__module__, f"two steps are called {name}, as a save calls them"
         STEPS[name] = cls
 
 
