@@ -25,6 +25,7 @@ KEYS: Final = (HORSES, COACH, HOSTAGES, LEFT)
 SHOTGUN: Final = "shotgun"
 NOBODY: Final = "nobody"
 LOCO: Final = "loco"
+HALF: Final = "-half"  # how the value of a flask ends that has been used once
 
 
 def has_horses(table: Table) -> bool:
@@ -129,6 +130,14 @@ def _seat_shotgun(g: Game, named: bool) -> None:
         if not free:
             raise ScenarioError("given.loot: no strongbox is left for the Shotgun to sit on")
         g.token_at[free[-1]] = pieces.seat
+
+
+def first_value(table: Table, value: int) -> int:
+    """The value that a token had when it came out of the bag: of a flask that is half empty, that of a full one."""
+    name = table.values[value].name
+    if not name.endswith(HALF):
+        return value
+    return [one.name for one in table.values].index(name.removesuffix(HALF))
 
 
 def hostages_on(table: Table) -> list[Hostage]:
