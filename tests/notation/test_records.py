@@ -196,3 +196,13 @@ def test_answers_given_together_name_their_seats() -> None:
 
 def answer_of(recorder: Recorder, seat: int) -> int:
     return next(d.options[0] for d in pending(recorder.game) if d.seat == seat)
+
+
+def test_a_game_that_nobody_wins_reads_back() -> None:
+    """HS-EV-ESCAPE: all are arrested."""
+    setup = Setup(("doc", "belle", "tuco"), boxes=("horses",))
+    lost = next(record for seed in range(400) if (record := random_record(setup, seed)).result.winners == ())  # type: ignore[union-attr]
+    text = record_text(lost)
+    assert "winners: nobody" in text.splitlines()
+    assert parse_record(text) == lost
+    assert verify(lost).over()

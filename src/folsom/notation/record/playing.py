@@ -28,7 +28,7 @@ from folsom.core.views import card_kind, card_seat
 from folsom.notation.names import Unknown, card_text, pawn_text
 from folsom.notation.options import option_text, parse_option
 from folsom.notation.record.data import Ply, Record, RecordError, Result, rules_version
-from folsom.notation.record.writing import seat_words
+from folsom.notation.record.writing import NO_WINNER, seat_words
 
 BEFORE = "setup"
 
@@ -138,7 +138,8 @@ def result_words(record: Record, result: Result | None) -> str:
     if result is None:
         return "open: the game is not over"
     money = ", ".join(f"{name} {amount}" for name, amount in zip(record.setup.bandits, result.money))
-    return f"{money}; won by {', '.join(record.setup.bandits[bandit] for bandit in result.winners)}"
+    winners = ", ".join(record.setup.bandits[bandit] for bandit in result.winners) or NO_WINNER
+    return f"{money}; won by {winners}"
 
 
 def result_of(g: Game) -> Result:

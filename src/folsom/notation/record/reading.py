@@ -9,7 +9,7 @@ from folsom import CHANCE, Setup, SetupError, check, setup_from
 from folsom.base.setup import LISTS
 from folsom.notation.names import Unknown, find
 from folsom.notation.record.data import FORMAT, Ply, Record, RecordError, Result
-from folsom.notation.record.writing import END, HASH, HEAD, MARKS, UNFINISHED, hashed, seat_words
+from folsom.notation.record.writing import END, HASH, HEAD, MARKS, NO_WINNER, UNFINISHED, hashed, seat_words
 
 HASH_LINE: Final = re.compile(rf"{HASH} ([0-9a-f]{{64}})")
 PLY: Final = re.compile(r"\[(?:([^\]:]+): )?([^\]]+)\]|([^\[\]:]+): (.+)")
@@ -167,6 +167,8 @@ class Reader:
         amounts = [number(amount) for _, amount in money]
         self.at += 1
         winners = [name for name, _ in self.named("winners")]
+        if winners == [NO_WINNER]:
+            winners = []
         unknown = [name for name in winners if name not in self.setup.bandits]
         if unknown or None in amounts:
             raise self.fail(f"no bandit here is called {unknown[0]!r}" if unknown else "money: amounts are numbers")

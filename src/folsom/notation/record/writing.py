@@ -16,6 +16,7 @@ HEAD: Final = "folsom record"
 HASH: Final = "sha256"
 END: Final = "end"
 UNFINISHED: Final = "unfinished"
+NO_WINNER: Final = "nobody"
 MARKS: Final = ("== ", "-- ")  # before a round, and before a part of it
 
 
@@ -97,5 +98,5 @@ def ending(record: Record) -> Iterator[str]:
 def result_lines(setup: Setup, result: Result) -> list[str]:
     """Everybody's money, and the winners."""
     money = [f"{name} {amount}" for name, amount in zip(setup.bandits, result.money)]
-    winners = [setup.bandits[bandit] for bandit in result.winners]
+    winners = [setup.bandits[bandit] for bandit in result.winners] or [NO_WINNER]
     return [f"money: {', '.join(money)}", f"winners: {', '.join(winners)}"]
