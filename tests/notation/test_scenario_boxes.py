@@ -124,3 +124,17 @@ def test_in_a_melee_nobody_has_a_go_of_his_own() -> None:
     melee = f"{HORSES}, {planning}, {hands}"
     assert check(melee, "asked: [doc, belle, tuco, django]", "about: Melee") == ()
     assert check(f"{melee}, player: belle", "round: 1") == ("given.player: in a melee turn all choose at once",)
+
+
+def test_a_half_empty_flask_is_one_of_the_six_and_known_to_all() -> None:
+    half = f"{HORSES}, loot: {{doc: [flask old-whisky-half], 2 inside: [flask]}}"
+    known = "knows: {belle: {doc: [flask old-whisky-half]}, spectator: {doc: [flask old-whisky-half]}}"
+    assert check(half, "loot: {doc: [flask old-whisky-half]}", known) == ()
+    both = f"{HORSES}, loot: {{doc: [flask old-whisky-half, flask old-whisky]}}"
+    assert check(both, "round: 1") == ("given.loot.doc[1]: the game has only 1 of 'flask old-whisky'",)
+
+
+def test_a_hostage_that_is_given_has_taken_effect() -> None:
+    """Belle has lost her power to the poker player."""
+    position = "places: {doc: 2 inside, belle: 2 inside, tuco: 2 inside}, hostages: {belle: poker-player}"
+    assert check(f"{HORSES}, {position}", "options: [punch belle, punch tuco]", when="[{resolve: doc punch}]") == ()

@@ -1,17 +1,14 @@
-"""The attack on horseback: what riders are offered, where they and their horses come to be, and what stays secret."""
+"""The attack on horseback: with many setups, what chance decides, and what stays secret."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
-from itertools import product
 
 import pytest
 
 from folsom import (
     SPECTATOR,
     Game,
-    Refused,
     Setup,
     Source,
     answer,
@@ -21,6 +18,7 @@ from folsom import (
     draw_open,
     load,
     new_game,
+    open_part,
     pending,
     play_out,
     run_chance,
@@ -32,7 +30,13 @@ from folsom.base.train import car_of, in_car
 from folsom.boxes.horses.pieces import pieces_of
 from folsom.core.chronicle import Chronicle
 from folsom.notation.options import option_text, parse_option
-from rules.horses.scene import Ear, at_attack, offered, say, setup_of
+from rules.horses.stage import Ear
+
+
+def setup_of(*bandits: str, variants: tuple[str, ...] = ()) -> Setup:
+    """A game with the box."""
+    return Setup(bandits, variants=variants, boxes=("horses",))
+
 
 THREE = setup_of("doc", "belle", "tuco")
 FOUR = setup_of("doc", "belle", "tuco", "django")
@@ -40,6 +44,18 @@ PAIRS = setup_of("doc", "tuco", "belle", "django", variants=("pairs",))
 DUO = setup_of("doc", "tuco", "belle", "django", variants=("duo",))
 TEAMS = setup_of("doc", "belle", "tuco", "django", variants=("teams",))
 BOXES = ("horses", "horses-light")
+
+
+def at_attack(setup: Setup, seed: int = 1) -> Game:
+    """A game in which the riders come to the caboose."""
+    g = new_game(setup)
+    run_chance(g, Source(seed))
+    return g
+
+
+def say(g: Game, seat: int, text: str) -> None:
+    """A seat answers, in words."""
+    answer(g, int(g.number), seat, parse_option(g.table, text), open_part(g, seat))
 
 
 def all_say(g: Game, **texts: str) -> None:
@@ -59,113 +75,6 @@ def horses(g: Game) -> dict[int, int]:
     first = int(pieces_of(g).horses)
     last = max(int(car) for car in g.table.board.car)
     return {car: int(g.counters[first + car]) for car in range(last + 1) if g.counters[first + car]}
-
-
-@pytest.mark.rule("HS-ATTACK-1")
-@pytest.mark.parametrize("box", BOXES)
-def test_all_choose_at_the_caboose_first_and_who_boards_is_inside_it_with_his_horse(box: str) -> None:
-    g = at_attack(setup_of("doc", "belle", "tuco", "django", box=box))
-    assert [d.seat for d in pending(g)] == [0, 1, 2, 3]
-    assert {d.about for d in pending(g)} == {"BoardOrRideOn"}
-    for seat, name in enumerate(("doc", "belle", "tuco", "django")):
-        assert offered(g, seat) == [f"board {name}", "ride-on"]
-    all_say(g, django="board django", doc="ride-on", tuco="board tuco", belle="ride-on")
-    assert cars(g) == {"doc": -1, "belle": -1, "tuco": 4, "django": 4}
-    assert g.table.place_names[g.at[2]] == "4 inside"
-    assert horses(g) == {4: 2}
-    assert [d.seat for d in pending(g)] == [0, 1]
-
-
-@pytest.mark.rule("HS-ATTACK-1")
-def test_car_by_car_towards_the_locomotive() -> None:
-    g = at_attack(FOUR)
-    all_say(g, doc="ride-on", belle="ride-on", tuco="ride-on", django="board django")
-    assert horses(g) == {4: 1}
-    all_say(g, doc="ride-on", belle="board belle", tuco="ride-on")
-    assert horses(g) == {4: 1, 3: 1}
-    all_say(g, doc="board doc", tuco="board tuco")
-    assert cars(g) == {"doc": 2, "belle": 3, "tuco": 2, "django": 4}
-    assert horses(g) == {4: 1, 3: 1, 2: 2}
-
-
-@pytest.mark.rule("HS-ATTACK-1", "HS-ATTACK-3")
-def test_what_is_told_of_it() -> None:
-    g, ear = at_attack(THREE), Ear()
-    g.listener = ear
-    all_say(g, doc="board doc", belle="ride-on")
-    assert not ear.heard
-    all_say(g, tuco="ride-on")
-    assert [(e.name, list(e.numbers), e.rule) for e in ear.heard] == [
-        ("placed", [0, -1, g.table.place_names.index("3 inside")], "HS-ATTACK-1"),
-        ("horse", [-1, 3], "HS-ATTACK-1"),
-    ]
-
-
-@pytest.mark.rule("HS-ATTACK-1")
-def test_nobody_boards_for_another_nor_elsewhere() -> None:
-    g = at_attack(FOUR)
-    for text, rule in (("board belle", "HS-ATTACK-1"), ("board-at 2 inside", "HS-ATTACK-2")):
-        with pytest.raises(Refused) as refused:
-            say(g, 0, text)
-        assert refused.value.rule == rule
-
-
-@pytest.mark.rule("HS-ATTACK-2")
-@pytest.mark.parametrize("box", BOXES)
-def test_the_last_rider_chooses_any_car_not_yet_ridden_past(box: str) -> None:
-    g = at_attack(setup_of("doc", "belle", "tuco", "django", box=box))
-    all_say(g, doc="board doc", belle="ride-on", tuco="board tuco", django="board django")
-    (decision,) = pending(g)
-    assert decision.seat == 1
-    assert offered(g, 1) == ["board-at 1 inside", "board-at 2 inside", "board-at 3 inside"]
-    for text in ("board-at 4 inside", "board-at loco inside", "board-at 2 roof", "ride-on"):
-        with pytest.raises(Refused) as refused:
-            say(g, 1, text)
-        assert refused.value.rule == "HS-ATTACK-2"
-    say(g, 1, "board-at 1 inside")
-    assert cars(g)["belle"] == 1
-    assert horses(g) == {4: 3, 1: 1}
-
-
-@pytest.mark.rule("HS-ATTACK-2")
-def test_the_stagecoach_cannot_be_boarded() -> None:
-    g = at_attack(FOUR)
-    all_say(g, doc="board doc", belle="ride-on", tuco="board tuco", django="board django")
-    with pytest.raises(Refused) as refused:
-        say(g, 1, "board-at coach inside")
-    assert refused.value.rule == "HS-ATTACK-2"
-
-
-@pytest.mark.rule("HS-ATTACK-2")
-def test_the_last_rider_later_on() -> None:
-    g = at_attack(FOUR)
-    all_say(g, doc="board doc", belle="ride-on", tuco="ride-on", django="ride-on")
-    all_say(g, belle="board belle", tuco="board tuco", django="ride-on")
-    assert offered(g, 3) == ["board-at 1 inside", "board-at 2 inside"]
-    say(g, 3, "board-at 2 inside")
-    assert horses(g) == {4: 1, 3: 2, 2: 1}
-
-
-@pytest.mark.rule("HS-ATTACK-2")
-@pytest.mark.parametrize("box", BOXES)
-def test_at_the_last_car_before_the_locomotive_all_board(box: str) -> None:
-    g, ear = at_attack(setup_of("doc", "belle", "tuco", box=box)), Ear()
-    all_say(g, doc="ride-on", belle="ride-on", tuco="ride-on")
-    all_say(g, doc="ride-on", belle="ride-on")
-    g.listener = ear
-    all_say(g, tuco="board tuco")
-    assert cars(g) == {"doc": 1, "belle": 1, "tuco": 2}
-    assert horses(g) == {1: 2, 2: 1}
-    assert ear.rules_for("placed") == ["HS-ATTACK-1", "HS-ATTACK-2", "HS-ATTACK-2"]
-
-
-@pytest.mark.rule("HS-ATTACK-2")
-def test_the_last_rider_at_the_last_car_has_nothing_to_choose() -> None:
-    g = at_attack(THREE)
-    all_say(g, doc="ride-on", belle="ride-on", tuco="ride-on")
-    all_say(g, doc="board doc", belle="board belle", tuco="ride-on")
-    assert cars(g)["tuco"] == 1
-    assert horses(g) == {1: 1, 2: 2}
 
 
 @pytest.mark.rule("HS-ATTACK-3")
@@ -219,23 +128,6 @@ def test_the_first_player_is_drawn_among_the_rearmost(setup: Setup, seed: int) -
 
 
 @pytest.mark.rule("HS-ATTACK-4")
-def test_the_only_one_in_the_rearmost_car_is_first_player() -> None:
-    for name, seat in (("doc", 0), ("belle", 1), ("tuco", 2)):
-        g = at_attack(THREE)
-        all_say(g, **{n: f"board {n}" if n == name else "ride-on" for n in ("doc", "belle", "tuco")})
-        rest = [n for n in ("doc", "belle", "tuco") if n != name]
-        all_say(g, **{n: f"board {n}" for n in rest})
-        assert type(draw_open(g)).__name__ != "DrawFirstAboard"
-        assert g.counters[FIRST] == seat
-
-
-@pytest.mark.rule("HS-ATTACK-4")
-def test_no_first_player_is_drawn_before_the_attack() -> None:
-    g = new_game(replace(FOUR, cars=("baggage", "second-class", "first-class", "dining")))
-    assert {d.about for d in pending(g)} == {"BoardOrRideOn"}
-
-
-@pytest.mark.rule("HS-ATTACK-4")
 def test_an_empty_caboose_is_not_the_rearmost_car() -> None:
     g = at_attack(FOUR)
     all_say(g, doc="ride-on", belle="ride-on", tuco="ride-on", django="ride-on")
@@ -258,39 +150,6 @@ def test_in_teams_the_attack_decides_the_places_and_a_random_a_is_first() -> Non
     draw = draw_open(g)
     assert draw is not None and type(draw).__name__ == "DrawFirstTeam"
     assert [option_text(g.table, option) for option, _ in draw.outcomes(g)] == ["first doc", "first tuco"]
-
-
-@pytest.mark.rule("HS-ATTACK-1", "VAR-PAIR-10")
-@pytest.mark.parametrize("setup", [PAIRS, DUO], ids=["pairs", "duo"])
-def test_a_player_with_two_bandits_says_for_each_whether_he_boards(setup: Setup) -> None:
-    g = at_attack(setup)
-    assert offered(g, 0) == ["board doc", "board tuco", "board doc, tuco", "ride-on"]
-    assert offered(g, 1) == ["board belle", "board django", "board belle, django", "ride-on"]
-    last = max(int(car) for car in g.table.board.car)
-    all_say(g, doc="board tuco", belle="board belle, django")
-    assert cars(g) == {"doc": -1, "tuco": last, "belle": last, "django": last}
-    assert horses(g) == {last: 3}
-
-
-@pytest.mark.rule("HS-ATTACK-1", "VAR-PAIR-10")
-def test_who_has_one_rider_left_of_two_chooses_for_him() -> None:
-    g = at_attack(PAIRS)
-    all_say(g, doc="board doc", belle="ride-on")
-    assert offered(g, 0) == ["board tuco", "ride-on"]
-    assert offered(g, 1) == ["board belle", "board django", "board belle, django", "ride-on"]
-    all_say(g, belle="board django", doc="ride-on")
-    assert cars(g) == {"doc": 3, "tuco": 1, "belle": 1, "django": 2}
-
-
-@pytest.mark.rule("HS-ATTACK-2", "VAR-PAIR-10")
-@pytest.mark.parametrize(("first", "second"), list(product((1, 2, 3), repeat=2)))
-def test_the_only_player_left_places_both_freely(first: int, second: int) -> None:
-    g = at_attack(DUO)
-    all_say(g, belle="board belle, django", doc="ride-on")
-    for car in (first, second):
-        assert offered(g, 0) == ["board-at 1 inside", "board-at 2 inside", "board-at 3 inside"]
-        say(g, 0, f"board-at {car} inside")
-    assert cars(g) == {"doc": first, "tuco": second, "belle": 4, "django": 4}
 
 
 @pytest.mark.rule("HS-ATTACK-1")

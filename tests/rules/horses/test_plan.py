@@ -34,6 +34,10 @@ def at_keeping(setup: Setup, seed: int) -> tuple[Game, Source]:
     game.counters[ROUNDS] = 1 << round_named(game.table, "turmoil")
     later = [n for n, card in enumerate(game.table.rules.rounds) if card.name in ("tunnels", "bridge")]  # type: ignore[attr-defined]
     run_chance(game, source)
+    while pending(game)[0].about in ("BoardOrRideOn", "BoardAnywhere"):
+        decision = pending(game)[0]
+        answer(game, decision.number, decision.seat, decision.options[source.below(len(decision.options))])
+        run_chance(game, source)
     game.counters[ROUNDS] = sum(1 << n for n in later)
     play_on(game, source, "KeepForNext")
     return game, source

@@ -6,6 +6,7 @@ from typing import Final
 
 from folsom.base.counters import FACES
 from folsom.base.hands import hand_count
+from folsom.base.layout import StartingLoot
 from folsom.base.planning import (
     DRAW,
     DRAWN_IN_A_TURN,
@@ -52,7 +53,8 @@ def add_whisky(made: Builder, rules: Rules, pieces: Pieces, whisky: int, old: in
     pieces.flasks = whisky + old
     pieces.flask = made.hidden_tokens("flask", values)
     pieces.whisky = made.token_kinds[int(pieces.flask)].first
-    rules.opening.append(LayFlasks())
+    laid = [isinstance(step, StartingLoot) for step in rules.opening].index(True)
+    rules.opening.insert(laid + 1, LayFlasks())  # before anybody boards the train
     made.power(Flasks(), THE_TABLE)
 
 

@@ -8,8 +8,9 @@ from folsom import Game
 from folsom.base.counters import FIRST
 from folsom.base.loot import STRONGBOX
 from folsom.base.train import inside, last_car, on_roof
+from folsom.boxes.horses.hostages import Hostage
 from folsom.boxes.horses.pieces import NAME, coach_car, has_coach, pieces_of
-from folsom.core.powers import Power, in_force
+from folsom.core.powers import in_force
 from folsom.core.table import GRAPH, Table
 from folsom.core.verbs import gain, place_pawn
 from folsom.notation.names import find
@@ -24,7 +25,7 @@ KEYS: Final = (HORSES, COACH, HOSTAGES, LEFT)
 SHOTGUN: Final = "shotgun"
 NOBODY: Final = "nobody"
 LOCO: Final = "loco"
-HOSTAGE_RULES: Final = ["HS", "HOST"]  # how the ids of their rules begin
+HALF: Final = "-half"  # how the value of a flask ends that has been used once
 
 
 def has_horses(table: Table) -> bool:
@@ -72,6 +73,7 @@ def lay(g: Game, given: dict[str, Any]) -> None:
         with at(f"given.{HOSTAGES}.{name}"):
             bandit, power = bandit_named(g.table, name), hostage_named(g.table, hostage)
         gain(g, power, bandit, "")
+        power.taken(g, bandit)
     if LEFT in given:
         with at(f"given.{LEFT}"):
             powers = [hostage_named(g.table, name) for name in given[LEFT]]
@@ -130,12 +132,20 @@ def _seat_shotgun(g: Game, named: bool) -> None:
         g.token_at[free[-1]] = pieces.seat
 
 
-def hostages_on(table: Table) -> list[Power]:
+def first_value(table: Table, value: int) -> int:
+    """The value that a token had when it came out of the bag: of a flask that is half empty, that of a full one."""
+    name = table.values[value].name
+    if not name.endswith(HALF):
+        return value
+    return [one.name for one in table.values].index(name.removesuffix(HALF))
+
+
+def hostages_on(table: Table) -> list[Hostage]:
     """The powers of hostages."""
-    return [power for power in table.powers if power.rule.split("-")[:2] == HOSTAGE_RULES]
+    return [power for power in table.powers if isinstance(power, Hostage)]
 
 
-def hostage_named(table: Table, text: str) -> Power:
+def hostage_named(table: Table, text: str) -> Hostage:
     """The power of the hostage whom a text names."""
     powers = hostages_on(table)
     return powers[find(text, [power.name for power in powers], "hostage")]

@@ -7,8 +7,9 @@ from typing import Any
 from folsom.base.loot import STRONGBOX
 from folsom.base.rules import rules_of
 from folsom.core.game import Game
-from folsom.core.verbs import give_value, learn, move_token
+from folsom.core.verbs import give_value, learn, move_token, turn_token
 from folsom.notation.names import look_named, look_text
+from folsom.notation.scenario import boxes
 from folsom.notation.scenario.words import ScenarioError, at, holder_named, seat_named
 
 
@@ -51,12 +52,15 @@ def _lay(g: Game, place: int, text: str, where: str) -> None:
     if held and table.token_kinds[kind].hidden and not value:
         example = table.values[table.token_kinds[kind].first].name
         raise ScenarioError(f"{where}: who holds a {text} has seen it: write its value, like '{text} {example}'")
+    first = boxes.first_value(table, value)
     if value:
-        if not g.values[value]:
-            raise ScenarioError(f"{where}: the game has only {table.values[value].number} of {text!r}")
-        give_value(g, free[0], value)
+        if not g.values[first]:
+            raise ScenarioError(f"{where}: the game has only {table.values[first].number} of {text!r}")
+        give_value(g, free[0], first)
     if place != table.gone:
         move_token(g, free[0], place, "")
+    if first != value:
+        turn_token(g, free[0], value, "")
 
 
 def _blank(g: Game, token: int) -> bool:

@@ -130,7 +130,7 @@ def checked_event(table: Table, text: str) -> str:
     find(words[0] if words else "", [happening.name for happening in HAPPENINGS], "event")
     known = vocabulary(table)
     for word in words[1:]:
-        if not word.rstrip(",").isdigit():
+        if not word.rstrip(",").removeprefix("-").isdigit():
             find(word.rstrip(","), known, "thing in an event")
     return " ".join(words)
 
