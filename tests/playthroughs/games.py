@@ -1,4 +1,4 @@
-"""The games that are kept: for every number of players, both editions and every variant."""
+"""The games that are kept: for every number of players, both editions, every variant and box."""
 
 from __future__ import annotations
 
@@ -43,6 +43,21 @@ SETUPS: Final = {
     "teams-6": Setup(MIXED, variants=("teams",), edition=2014),
     "teams-4-expert-2014": Setup(SIX[2:], variants=("teams", "expert-2014")),
     "teams-4-expert-2016": Setup(MIXED[:4], variants=("teams", "expert-2016")),
+    "horses-3": Setup(SIX[:3], boxes=("horses",)),
+    "horses-4": Setup(OTHERS[:4], boxes=("horses",), edition=2014),
+    "horses-5": Setup(MIXED[:5], boxes=("horses",)),
+    "horses-6": Setup(OTHERS, boxes=("horses",)),
+    "horses-light-4": Setup(MIXED[:4], boxes=("horses-light",)),
+    "horses-duo": Setup(("belle", "doc", "ghost", "cheyenne"), variants=("duo",), boxes=("horses",)),
+    "horses-pairs-2": Setup(("doc", "cheyenne", "ghost", "tuco"), variants=("pairs",), boxes=("horses",)),
+    "horses-pairs-3": Setup(
+        ("belle", "tuco", "doc", "django", "ghost", "cheyenne"), variants=("pairs",), boxes=("horses",)
+    ),
+    "horses-teams-4": Setup(SIX[2:], variants=("teams",), boxes=("horses",)),
+    "horses-teams-6": Setup(MIXED, variants=("teams",), boxes=("horses-light",)),
+    "horses-expert-2014-4": Setup(SIX[:4], variants=("expert-2014",), boxes=("horses",)),
+    "horses-expert-2016-5": Setup(OTHERS[:5], variants=("expert-2016",), boxes=("horses",)),
+    "horses-teams-4-expert-2016": Setup(OTHERS[2:], variants=("teams", "expert-2016"), boxes=("horses",)),
 }
 
 

@@ -24,6 +24,8 @@ POSITIONS: Final = [
     ("duo", 2, 3),
     ("pairs-3", 20, 5),
     ("teams-4", 30, 5),
+    ("horses-4", 60, 4),
+    ("horses-pairs-2", 12, 3),
 ]
 
 

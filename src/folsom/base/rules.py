@@ -215,6 +215,15 @@ class Rules:
         self.replaced.append(name)
         self.events[name] = step
 
+    def open_after(self, kind: type[Step], step: Step) -> None:
+        """Puts a step into what happens before the first round, right after the one of a kind."""
+        found = [isinstance(one, kind) for one in self.opening].index(True)
+        self.opening.insert(found + 1, step)
+
+    def open_with(self, kind: type[Step], steps: list[Step]) -> None:
+        """Puts steps in the place of the one of a kind that happens before the first round."""
+        self.opening = [new for old in self.opening for new in (steps if isinstance(old, kind) else [old])]
+
     def add_settling(self, rule: Settling) -> None:
         """Hangs a rule on positions, in its order."""
         self.settling = sorted([*self.settling, rule], key=lambda one: one.order)

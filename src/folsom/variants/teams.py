@@ -65,7 +65,7 @@ class Teams(Part):
         made.lots = strays
         rules.order = TeamOrder()
         rules.scoring = SideScoring([seat // 2 for seat in made.leader], True)
-        rules.opening = [DrawFirstTeam() if isinstance(step, DrawFirstPlayer) else step for step in rules.opening]
+        rules.open_with(DrawFirstPlayer, [DrawFirstTeam()])
         made.hang("drawing", -1, PartnersCards())
         made.hang("after-planning", -1, KeepBorrowed())
 

@@ -10,7 +10,7 @@ from folsom.base.setup import Setup, SetupError
 from folsom.base.train import inside, last_car
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import Step, Together, register
+from folsom.core.steps import Together, register
 from folsom.core.table import Builder
 from folsom.core.verbs import place_pawn
 from folsom.core.words import PAWN, verb
@@ -42,8 +42,7 @@ def deal_common_decks(made: Builder) -> None:
 
 def start_from_fists(made: Builder, rules: Rules, rule: str) -> None:
     """Instead of taking their places by number, the players choose them in secret."""
-    fists: Step = PawnsInFists((1 << made.seats) - 1, RULES.index(rule))
-    rules.opening = [fists if isinstance(step, StartingPlaces) else step for step in rules.opening]
+    rules.open_with(StartingPlaces, [PawnsInFists((1 << made.seats) - 1, RULES.index(rule))])
 
 
 class PawnsInFists(Together):

@@ -12,7 +12,7 @@ from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.places import NONE
-from folsom.core.steps import Ask, Do, Step, Together, register
+from folsom.core.steps import Ask, Do, Together, register
 from folsom.core.verbs import place_pawn
 from folsom.core.words import PAWNS, PLACE, members, option, verb
 
@@ -25,13 +25,8 @@ LAST_CHANCE: Final = LOCOMOTIVE + 1  # the last car that can be boarded
 
 def attack_on_horseback(rules: Rules, caboose: int) -> None:
     """HS-ATTACK-1 and 4: instead of taking their places by number; the first player is found by where they are then."""
-    opening: list[Step] = []
-    for step in rules.opening:
-        if isinstance(step, StartingPlaces):
-            opening.extend([Attack(caboose), DrawFirstAboard()])
-        elif not isinstance(step, DrawFirstPlayer):
-            opening.append(step)
-    rules.opening = opening
+    rules.open_with(DrawFirstPlayer, [])
+    rules.open_with(StartingPlaces, [Attack(caboose), DrawFirstAboard()])
 
 
 def riders_of(g: Game, seat: i64) -> i64:

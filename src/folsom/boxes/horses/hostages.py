@@ -192,8 +192,7 @@ def add_hostages(made: Builder, rules: Rules, pieces: Pieces) -> None:
         pieces.hostages.append(hostage)
     pieces.waiting = made.counter("hostages")
     rules.add_settling(TakeHostages())
-    laid = [isinstance(step, StartingLoot) for step in rules.opening].index(True)
-    rules.opening.insert(laid + 1, DrawHostages())
+    rules.open_after(StartingLoot, DrawHostages())
     made.hang("before-drawing", 0, PoodleBites())
 
 

@@ -33,8 +33,7 @@ def add_shotgun(made: Builder, rules: Rules, pieces: Pieces) -> None:
     made.tokens.append(STRONGBOX)
     made.power(ShotgunPower(), int(pieces.shotgun))
     rules.add_settling(MeetShotgun(int(pieces.shotgun)))
-    loot = [isinstance(step, StartingLoot) for step in rules.opening].index(True)
-    rules.opening.insert(loot + 1, SeatShotgun())
+    rules.open_after(StartingLoot, SeatShotgun())
 
 
 class SeatShotgun(Do):

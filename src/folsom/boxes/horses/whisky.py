@@ -53,8 +53,7 @@ def add_whisky(made: Builder, rules: Rules, pieces: Pieces, whisky: int, old: in
     pieces.flasks = whisky + old
     pieces.flask = made.hidden_tokens("flask", values)
     pieces.whisky = made.token_kinds[int(pieces.flask)].first
-    laid = [isinstance(step, StartingLoot) for step in rules.opening].index(True)
-    rules.opening.insert(laid + 1, LayFlasks())  # before anybody boards the train
+    rules.open_after(StartingLoot, LayFlasks())  # before anybody boards the train
     made.power(Flasks(), THE_TABLE)
 
 
