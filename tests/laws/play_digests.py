@@ -11,15 +11,19 @@ import sys
 
 import folsom
 
-# Variants, and the numbers of players.
+# Variants, boxes, and the numbers of players.
 GAMES = [
-    ((), (3, 4, 5, 6)),
-    (("expert-2014",), (3, 4, 5, 6)),
-    (("teams",), (4, 6)),
-    (("expert-2016",), (3, 4, 5, 6)),
-    (("duo",), (2,)),
-    (("pairs",), (2, 3)),
-    (("teams", "expert-2014"), (4, 6)),
+    ((), (), (3, 4, 5, 6)),
+    (("expert-2014",), (), (3, 4, 5, 6)),
+    ((), ("horses",), (3, 4, 5, 6)),
+    (("teams",), (), (4, 6)),
+    (("expert-2016",), (), (3, 4, 5, 6)),
+    (("pairs",), ("horses",), (2, 3)),
+    (("duo",), (), (2,)),
+    (("pairs",), (), (2, 3)),
+    (("teams", "expert-2014"), ("horses",), (4, 6)),
+    (("teams", "expert-2014"), (), (4, 6)),
+    (("duo",), ("horses-light",), (2,)),
 ]
 
 
@@ -31,9 +35,10 @@ def digest(data: object) -> str:
 def play(seed: int) -> None:
     """One game with a listener, and views and worlds on the way."""
     source = folsom.Source(seed)
-    variants, numbers = GAMES[seed % len(GAMES)]
+    variants, boxes, numbers = GAMES[seed % len(GAMES)]
     edition = 2014 if seed % 5 == 4 else 2016
-    plain = folsom.Setup((), edition=edition, first_game=seed % 5 == 3 and not variants, variants=variants)
+    first_game = seed % 5 == 3 and not variants and not boxes
+    plain = folsom.Setup((), edition=edition, first_game=first_game, variants=variants, boxes=boxes)
     g = folsom.new_game(folsom.dealt(numbers[seed // len(GAMES) % len(numbers)], source, plain))
     heard: list[object] = []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from folsom import BANDITS, Game, Setup, Source, dealt, new_game, run_chance
+from folsom import BANDITS, BOXES, Game, Setup, Source, dealt, new_game, run_chance
 from folsom.laws.copies import random_answer, take_answer
 
 UNHURRIED = settings(
@@ -44,6 +44,17 @@ def variant_setups(draw: st.DrawFn) -> Setup:
     names = draw(st.sampled_from(list(VARIANTS)))
     players = draw(st.sampled_from(VARIANTS[names]))
     plain = Setup((), edition=draw(st.sampled_from([2014, 2016])), variants=names)
+    return dealt(players, Source(draw(SEEDS)), plain)
+
+
+@st.composite
+def box_setups(draw: st.DrawFn) -> Setup:
+    """Any game with a box, with or without a variant."""
+    names = draw(st.sampled_from([(), *VARIANTS]))
+    players = draw(st.sampled_from(VARIANTS.get(names, (3, 4, 5, 6))))
+    plain = Setup(
+        (), edition=draw(st.sampled_from([2014, 2016])), variants=names, boxes=(draw(st.sampled_from(BOXES)),)
+    )
     return dealt(players, Source(draw(SEEDS)), plain)
 
 

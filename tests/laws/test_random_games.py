@@ -10,7 +10,7 @@ from folsom import Setup, Source, new_game, run_chance
 from folsom.laws import CHEAP, LAWS, Tally, play_trials
 from folsom.laws.games import play_trial
 from folsom.laws.shadows import play_in_pairs
-from laws.tables import SEEDS, UNHURRIED, VARIANTS, setups, variant_setups
+from laws.tables import SEEDS, UNHURRIED, VARIANTS, box_setups, setups, variant_setups
 
 
 def test_every_law_is_checked() -> None:
@@ -76,3 +76,23 @@ def test_laws_hold_thoroughly_with_variants(setup: Setup, seed: int) -> None:
 @given(setup=variant_setups(), seed=SEEDS, viewer=st.integers(-1, 5))
 def test_games_with_variants_that_look_alike_stay_alike(setup: Setup, seed: int, viewer: int) -> None:
     assert pairs_last(setup, seed, viewer) >= 5
+
+
+@settings(UNHURRIED, max_examples=40)
+@given(setup=box_setups(), seed=SEEDS)
+def test_laws_hold_in_random_games_with_boxes(setup: Setup, seed: int) -> None:
+    tally = Tally()
+    assert play_trial(setup, seed, False, tally), tally.failure
+
+
+@settings(UNHURRIED, max_examples=6)
+@given(setup=box_setups(), seed=SEEDS)
+def test_laws_hold_thoroughly_with_boxes(setup: Setup, seed: int) -> None:
+    tally = Tally()
+    assert play_trial(setup, seed, True, tally), tally.failure
+
+
+@settings(UNHURRIED, max_examples=30)
+@given(setup=box_setups(), seed=SEEDS, viewer=st.integers(-1, 5))
+def test_games_with_boxes_that_look_alike_stay_alike(setup: Setup, seed: int, viewer: int) -> None:
+    assert pairs_last(setup, seed, viewer) >= 3
