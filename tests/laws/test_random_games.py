@@ -78,21 +78,21 @@ def test_games_with_variants_that_look_alike_stay_alike(setup: Setup, seed: int,
     assert pairs_last(setup, seed, viewer) >= 5
 
 
-@settings(UNHURRIED, max_examples=40)
+@settings(UNHURRIED, max_examples=25)
 @given(setup=box_setups(), seed=SEEDS)
 def test_laws_hold_in_random_games_with_boxes(setup: Setup, seed: int) -> None:
     tally = Tally()
     assert play_trial(setup, seed, False, tally), tally.failure
 
 
-@settings(UNHURRIED, max_examples=6)
+@settings(UNHURRIED, max_examples=4)
 @given(setup=box_setups(), seed=SEEDS)
 def test_laws_hold_thoroughly_with_boxes(setup: Setup, seed: int) -> None:
     tally = Tally()
     assert play_trial(setup, seed, True, tally), tally.failure
 
 
-@settings(UNHURRIED, max_examples=30)
+@settings(UNHURRIED, max_examples=20)
 @given(setup=box_setups(), seed=SEEDS, viewer=st.integers(-1, 5))
 def test_games_with_boxes_that_look_alike_stay_alike(setup: Setup, seed: int, viewer: int) -> None:
     assert pairs_last(setup, seed, viewer) >= 3
