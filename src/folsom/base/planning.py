@@ -151,8 +151,12 @@ def plan_options(g: Game, seat: i64, nth: i64, faces: i64, draw: bool) -> list[i
     A shared list. Powers may let cards be laid in other faces.
     """
     cards = cards_to_play(g, seat)
-    up = cards if faces & UP else 0
-    down = cards if faces & DOWN else 0
+    up: i64 = 0  # not "cards if … else 0", which would be boxed
+    down: i64 = 0
+    if faces & UP:
+        up = cards
+    if faces & DOWN:
+        down = cards
     if g.table.asked >> FACE & 1 and answering_for_seat(g, FACE, seat):
         up = _cards_to_lay(g, seat, nth, faces, cards, UP)
         down = _cards_to_lay(g, seat, nth, faces, cards, DOWN)
@@ -260,11 +264,16 @@ def _options(up: i64, down: i64, draw: bool) -> list[int]:
 
     Kinds have numbers from 1 to 30, so two different masks still fit into one key.
     """
-    key: i64 = 1 if draw else 0
-    if up == 0 or down == 0 or up == down:
-        key |= (up | down) << 3 | (UP << 1 if up else 0) | (DOWN << 1 if down else 0)
+    key: i64 = (up | down) << 3
+    if up and down and up != down:
+        key = ((down >> 1) << 30 | up >> 1) << 3
     else:
-        key |= ((down >> 1) << 30 | up >> 1) << 3
+        if up:
+            key |= UP << 1
+        if down:
+            key |= DOWN << 1
+    if draw:
+        key |= 1
     found = _LISTS.find(key)
     if found is not None:
         return found
