@@ -160,6 +160,7 @@ class Table:
         self.caps: i64 = made.add_caps()
         self.counter_names = made.counter_names
         self.counters = made.counters
+        self.masks = made.masks
         self.cards: list[int] = made.start_cards()
         self.powers = made.powers
         self.questions: list[list[Power]] = made.sorted_questions()
@@ -231,6 +232,7 @@ class Builder:
         self.kept: int = -1  # counters by seat: cards of the first part of a hand that all know to be action cards
         self.counter_names: list[str] = ["graph", "table powers"] + ["powers"] * MOST_PAWNS
         self.counters: list[int] = [0] * FREE
+        self.masks: list[int] = list(range(TABLE_POWERS, FREE))  # the counters that are masks of powers
         self.powers: list[Power] = []
         self.held: list[tuple[Power, int]] = []
         self.actions: list[Action] = []
@@ -332,9 +334,11 @@ class Builder:
         self.row_seats.append(seat)
         return len(self.row_names) - 1
 
-    def counter(self, name: str, start: int = 0, size: int = 1) -> int:
-        """Adds a counter, or a block of them; returns the first."""
+    def counter(self, name: str, start: int = 0, size: int = 1, powers: bool = False) -> int:
+        """Adds a counter, or a block of them; returns the first. ``powers``: it is a mask of powers, not a number."""
         first = len(self.counters)
+        if powers:
+            self.masks.extend(range(first, first + size))
         self.counter_names.extend([name] * size)
         self.counters.extend([start] * size)
         return first

@@ -190,7 +190,7 @@ def add_hostages(made: Builder, rules: Rules, pieces: Pieces) -> None:
     for hostage in hostages:
         made.power(hostage)
         pieces.hostages.append(hostage)
-    pieces.waiting = made.counter("hostages")
+    pieces.waiting = made.counter("hostages", powers=True)
     rules.add_settling(TakeHostages())
     rules.open_after(StartingLoot, DrawHostages())
     made.hang("before-drawing", 0, PoodleBites())

@@ -7,7 +7,7 @@ from typing import Final
 from folsom.base import counters
 from folsom.base.rules import rules_on
 from folsom.base.train import last_car
-from folsom.core.table import Table
+from folsom.core.table import POWERS, Table
 from folsom.notation.names import Unknown, find, round_named, round_text
 from folsom.notation.position.words import (
     Data,
@@ -22,6 +22,7 @@ from folsom.notation.position.words import (
 )
 
 FACES: Final = ["", "up", "down", "either"]
+NO_POWERS: Final = "none"
 BY_BANDIT: Final = {"revolvers": counters.REVOLVER, "received": counters.RECEIVED, "money": counters.MONEY}
 COMING: Final = {"coming rounds": counters.ROUNDS, "coming stations": counters.STATIONS}
 
@@ -160,14 +161,32 @@ def counter_word(table: Table, number: int) -> str:
     name = table.counter_names[number].replace(" ", "-")
     first = table.counter_names.index(table.counter_names[number])
     single = table.counter_names.count(table.counter_names[number]) == 1
+    if POWERS <= number < POWERS + table.pawns:
+        return f"{name}.{table.pawn_names[number - POWERS].replace(' ', '-')}"
     return name if single else f"{name}.{number - first}"
+
+
+def counted(table: Table, number: int, value: int) -> str:
+    """What a counter says: a number, or the names of powers."""
+    if number not in table.masks:
+        return str(value)
+    return "+".join(power.name for power in table.powers if value & power.mask) or NO_POWERS
+
+
+def read_counted(table: Table, number: int, text: str) -> int:
+    """The same, read."""
+    if number not in table.masks:
+        return number_in(text)
+    names = [power.name for power in table.powers]
+    held = [find(name, names, "power") for name in text.split("+")] if text != NO_POWERS else []
+    return sum(int(table.powers[power].mask) for power in set(held))
 
 
 def others_text(table: Table, data: Data) -> str:
     """All other counters that are not as at the start."""
     own = told_apart(table)
     changed = [n for n, value in enumerate(data["counters"]) if n not in own and value != table.counters[n]]
-    return ", ".join(f"{counter_word(table, n)} {data['counters'][n]}" for n in changed)
+    return ", ".join(f"{counter_word(table, n)} {counted(table, n, data['counters'][n])}" for n in changed)
 
 
 def read_others(table: Table, data: Data, text: str) -> None:
@@ -175,4 +194,4 @@ def read_others(table: Table, data: Data, text: str) -> None:
     words = [counter_word(table, number) for number in range(len(table.counters))]
     for item in items(text):
         number, rest = split_name(item, words, "counter")
-        data["counters"][number] = number_in(rest)
+        data["counters"][number] = read_counted(table, number, rest)
