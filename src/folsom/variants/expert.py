@@ -163,8 +163,6 @@ def _show_hand(g: Game, seat: i64) -> None:
     hidden = face_down_cards(g, seat)
     g.counters[g.table.kept + seat] = 0
     pour(g, g.table.hands[0] + seat, (decks.held if hidden else decks.shown) + seat)
-    if not hidden:
-        pour(g, decks.held + seat, decks.shown + seat)
     pile = g.rows[PILE]
     for i in hidden:
         pile[i] = pile[i] | OLDER
