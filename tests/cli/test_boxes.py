@@ -293,6 +293,17 @@ def test_all_may_be_arrested() -> None:
     assert said[-1] == "Everybody is arrested: nobody wins."
 
 
+def test_a_side_that_cannot_win_has_nothing_of_a_title() -> None:
+    setup = folsom.Setup(("ghost", "tuco", "doc", "django"), variants=("pairs",), boxes=("horses",))
+    game = folsom.new_game(setup)
+    folsom.play_out(game, folsom.Source(1))
+    game.counters[CARD] = [card.name for card in rules_of(game).rounds].index("escape")
+    for bandit in range(4):
+        place_pawn(game, bandit, roof(game.table, 0), "")
+    said = score_sentences(game, folsom.outcome(game), Texts("en"))
+    assert len(said) == 2 and said[-1] == "Everybody is arrested: nobody wins."
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_end_fits_80_columns(lang: str) -> None:
     game = at_station("mortal-bullet")

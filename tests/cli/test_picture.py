@@ -16,6 +16,7 @@ from folsom.cli import facts
 from folsom.cli.chooser import Chooser
 from folsom.cli.match import Match
 from folsom.cli.news import News
+from folsom.cli.play import end
 from folsom.cli.score import score_sentences, score_table
 from folsom.cli.screen import Screen
 from folsom.core.game import EVERYTHING, Game
@@ -156,9 +157,13 @@ def over(seed: int) -> Match:
 
 def test_the_result_is_the_same_for_all_who_watch() -> None:
     match = over(6)
-    money = folsom.outcome(match.game).money
+    told = set()
     for viewer in (0, 1, 2, folsom.SPECTATOR, EVERYTHING):
-        assert folsom.outcome(match.seen_by(viewer)).money == money
+        where = screen()
+        end(where, match, viewer)
+        assert isinstance(where.console.file, io.StringIO)
+        told.add(where.console.file.getvalue().partition(Texts("en").say("heading-score"))[2])
+    assert len(told) == 1 and "$" in told.pop()
 
 
 def sentences(money: list[int], winners: int, sharp: int, lang: str = "en") -> list[str]:

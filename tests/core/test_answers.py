@@ -15,8 +15,10 @@ from folsom import (
     answer_chance,
     draw_open,
     new_game,
+    outcome,
     pending,
     play_out,
+    run_chance,
     save,
     view,
     why_not,
@@ -84,6 +86,23 @@ def test_why_not_says_nothing_of_what_is_offered_or_of_others() -> None:
     assert why_not(g, (decision.seat + 1) % 4, parse_option(g.table, "hide move")) == ""
 
 
+@pytest.mark.parametrize("about", ["Plan", "ShootAt", "PunchWhom", "MoveTo", "RobToken", "SendTo"])
+def test_nonsense_is_refused_whatever_is_asked(about: str) -> None:
+    g = started()
+    source = Source(5)
+    while pending(g)[0].about != about:
+        decision = pending(g)[0]
+        answer(g, decision.number, decision.seat, decision.options[source.below(len(decision.options))])
+        run_chance(g, source)
+        if g.over():
+            g = started(int(source.below(1000)))
+    decision = pending(g)[0]
+    verb = decision.options[0] & 255
+    for option in (-1, -1000 << 8, -1 << 8 | verb, 1 << 40, 200 << 8 | verb):
+        refuses(g, decision.number, decision.seat, option)
+    assert why_not(g, -1, decision.options[0]) == ""
+
+
 def test_no_answer_is_taken_while_a_draw_is_open() -> None:
     g = new_game(SETUP)
     assert pending(g) == []
@@ -107,6 +126,15 @@ def test_no_answer_is_taken_by_a_view() -> None:
     assert "a view" in str(refuses(seen, decision.number, decision.seat, decision.options[0]))
 
 
+def test_a_view_does_not_know_the_outcome() -> None:
+    """Cards that nobody sees may count: the bullets of a hostage's ransom, for one."""
+    g = started()
+    play_out(g, Source(3))
+    assert len(outcome(g).money) == 4
+    with pytest.raises(ValueError, match="this is a view"):
+        outcome(view(g, 0))
+
+
 def test_a_view_cannot_be_made_while_a_draw_is_open() -> None:
     with pytest.raises(ValueError, match="a draw is open"):
         view(new_game(SETUP), 0)
@@ -117,10 +145,10 @@ def test_a_draw_takes_only_what_can_come() -> None:
     draw = draw_open(g)
     assert draw is not None
     before = save(g)
-    listed = [outcome for outcome, _ in draw.outcomes(g)]
-    for outcome in (0, -1, listed[0] + (1 << 40), listed[0] & 255):
+    listed = [option for option, _ in draw.outcomes(g)]
+    for option in (0, -1, listed[0] + (1 << 40), listed[0] & 255):
         with pytest.raises(Refused, match="cannot be drawn"):
-            answer_chance(g, outcome)
+            answer_chance(g, option)
         assert save(g) == before
     answer_chance(g, listed[0])
     assert save(g) != before

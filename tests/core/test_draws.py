@@ -7,8 +7,9 @@ from math import comb, sqrt
 
 import pytest
 
-from core.games import SETUP, until_draw
+from core.games import SETUP, started, until_draw
 from folsom import Game, Setup, Source, answer_chance, draw_open, save
+from folsom.base.drawing import DrawCards
 from folsom.core.chance import bag_outcomes, choose, pack, sample_bag, unpack
 from folsom.core.ints import ints
 from folsom.core.steps import Draw
@@ -95,3 +96,14 @@ def test_a_bag_is_sampled_fairly() -> None:
 def test_packing_and_choosing() -> None:
     assert unpack(pack([3, 1, 31])) == [3, 1, 31]
     assert [choose(5, k) for k in range(-1, 7)] == [0, 1, 5, 10, 10, 5, 1, 0]
+
+
+@pytest.mark.parametrize("seat", range(1, 4))
+def test_who_draws_a_whole_deck_leaves_nothing_to_chance_whatever_lies_beside_it(seat: int) -> None:
+    g = started()
+    kinds = int(g.table.kinds)
+    g.cards[seat * kinds - 1] = 9  # the last kind of card in the deck of the seat before
+    for kind in range(kinds):
+        g.cards[seat * kinds + kind] = 1 if kind in (1, 2, 3) else 0
+    assert DrawCards(seat, 3, 0).forced(g) >= 0
+    assert DrawCards(seat, 2, 0).forced(g) == -1

@@ -107,6 +107,9 @@ CHANGES = [
     (r"card: [^;]+", "card: tunel", "did you mean 'tunnels'"),
     (r"train: [^;]+", "train: mail", "the train has 4 cars, not 1"),
     (r"; question", "; counters: fuel 3; question", "no counter is called 'fuel'"),
+    (r"; question", "; counters: graph 99; question", "graph is a number from 0 to"),
+    (r"; question", "; counters: resolved -1; question", "cannot be below 0"),
+    (r"; question", "; counters: powers.doc bell; question", "no power is called 'bell': did you mean 'belle'"),
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.effects import no_effect
-from folsom.base.powers import PASSED, REACH, ask_passed, ask_reach
+from folsom.base.powers import PASSED, REACH, ask_passed, ask_reach, reach_rule
 from folsom.base.settle import settle
 from folsom.base.train import RUN, graph_of, is_roof
 from folsom.core.game import Game
@@ -32,6 +32,11 @@ class Move(Action):
         g.push(MOVES[actor << 4 | g.table.leader[actor]])
 
 
+def reach_of(g: Game, place: i64) -> i64:
+    """How many cars a Move goes at most from a place, powers apart."""
+    return ROOF_REACH if is_roof(g.table, place) else INSIDE_REACH
+
+
 class MoveTo(Ask):
     """Where a bandit moves: BASE-MOVE-1 inside, BASE-MOVE-2 on roofs, never staying put (BASE-MOVE-3)."""
 
@@ -44,7 +49,7 @@ class MoveTo(Ask):
 
     def offer(self, g: Game) -> list[int]:
         place = g.at[self.bandit]
-        steps: i64 = ROOF_REACH if is_roof(g.table, place) else INSIDE_REACH
+        steps = reach_of(g, place)
         if g.table.asked >> REACH & 1:
             steps = ask_reach(g, self.bandit, place, steps)
         return graph_of(g).reach_options(MOVE, RUN, place, steps)
@@ -66,6 +71,8 @@ class MoveTo(Ask):
             return ""
         if to == place:
             return "BASE-MOVE-3"
+        if MOVE | to << 8 in graph_of(g).reach_options(MOVE, RUN, place, reach_of(g, place)):
+            return reach_rule(g, self.bandit, place, reach_of(g, place))
         return "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1"
 
 

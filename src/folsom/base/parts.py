@@ -23,6 +23,10 @@ class Part:
         self.order = order  # of laying out, whatever the order in a setup: boxes 0, variants after them
         self.brings = brings  # other parts that come with it
 
+    def is_box(self) -> bool:
+        """Whether it is a box: a setup names boxes and variants apart."""
+        return False
+
     def texts(self) -> str:
         """The package that has its texts, in a folder for each language, if they are not among ours."""
         return ""

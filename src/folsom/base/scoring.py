@@ -8,7 +8,7 @@ from folsom.base.counters import MONEY, RECEIVED, REVOLVER
 from folsom.base.powers import ask_money, may_win
 from folsom.base.rules import Outcome, Scoring, rules_of
 from folsom.core.events import tell
-from folsom.core.game import Game
+from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import i64
 from folsom.core.steps import Do, register
 from folsom.core.verbs import show_to_all
@@ -62,7 +62,9 @@ def richest(money: list[int], hits: list[int], able: int = -1) -> int:
 
 
 def outcome(g: Game) -> Outcome:
-    """How a game stands: its result, once it is over."""
+    """How a game stands: its result, once it is over. Of a view nobody can say, since cards may count."""
+    if g.viewer != EVERYTHING:
+        raise ValueError("this is a view: only the game itself knows how it stands")
     return rules_of(g).scoring.outcome(g)
 
 

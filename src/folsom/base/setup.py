@@ -150,10 +150,14 @@ def parts_of(setup: Setup) -> list[Part]:
     found: list[Part] = []
     for name in names:
         part = part_named(name)
+        what = "box" if name in setup.boxes else "variant"
         if part is None:
-            what = "box" if name in setup.boxes else "variant"
             nearest = _nearest(name, (*PARTS, *parts_outside()))
             raise SetupError(f"no {what} is called {name!r}{nearest}", "VAR-COMPAT-1")
+        if part.is_box() and name in setup.variants:
+            raise SetupError(f"{name} is no variant: name it as a box", "VAR-COMPAT-1")
+        if not part.is_box() and name in setup.boxes:
+            raise SetupError(f"{name} is no box: name it as a variant", "VAR-COMPAT-1")
         found.append(part)
         names.extend([more for more in part.brings if more not in names])
     found.extend([joint.part for joint in JOINTS if joint.joins(names)])

@@ -153,10 +153,10 @@ def is_done(view: Game, decision: folsom.Decision) -> bool:
 def end(screen: Screen, match: Match, viewer: int) -> None:
     """The last picture and the score."""
     texts = screen.texts
-    view = match.seen_by(viewer)
-    outcome = folsom.outcome(view)  # all loot has been revealed
+    outcome = folsom.outcome(match.game)
     screen.tell(match.news)
-    screen.show(view, match.news.lines, match.news.fresh)
-    screen.print(Rule(texts.say("heading-score"), style="grey37"), score_table(view, outcome, texts, screen.width))
-    for line in score_sentences(view, outcome, texts):
+    screen.show(match.seen_by(viewer), match.news.lines, match.news.fresh)
+    table = score_table(match.game, outcome, texts, screen.width)
+    screen.print(Rule(texts.say("heading-score"), style="grey37"), table)
+    for line in score_sentences(match.game, outcome, texts):
         screen.note(line, "bold")

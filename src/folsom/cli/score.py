@@ -7,10 +7,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from folsom import Outcome
+from folsom.base.rules import rules_of
 from folsom.base.scoring import SHARPSHOOTER
 from folsom.cli import facts, signs
 from folsom.core.game import Game
 from folsom.text import Texts
+from folsom.variants.sides import SideScoring
 
 LOOT = 2  # the column that gives way where there is no room
 NARROW = 16  # of that column: rather than less, the other columns get short names
@@ -115,25 +117,32 @@ def score_sentences(view: Game, outcome: Outcome, texts: Texts) -> list[str]:
         return [*lines, texts.say("score-nobody")]
     if len({facts.side(view, seat) for seat in richest}) > 1:
         key = "score-tie-shared" if len(winners) == len(richest) else "score-tie"
-        sides = [facts.side(view, seat) for seat in seats]
-        hits = [sum(received(standing, seat) for seat in seats if sides[seat] == side) for side in sides]
+        of = [facts.side(view, seat) for seat in seats]
+        hits = [sum(received(standing, seat) for seat in seats if of[seat] == side) for side in of]
         fewest = min(hits[seat] for seat in richest)
         lines.append(
             texts.say(key, bandits=_named(view, texts, richest), winners=_named(view, texts, winners), received=fewest)
         )
     money = texts.money(most)
-    lines.append(texts.say("score-winner", number=len(winners), bandits=_named(view, texts, winners), money=money))
+    sides = len({facts.side(view, seat) for seat in winners})
+    names = _named(view, texts, winners)
+    lines.append(texts.say("score-winner", sides=sides, number=len(winners), bandits=names, money=money))
     return lines
 
 
 def _title(view: Game, outcome: Outcome, texts: Texts) -> list[str]:
-    """Who is Sharpshooter, and by what."""
+    """Who is Sharpshooter, and by what. Where players win together, a side that cannot win has nothing of it."""
     table = view.table
     sharp = [seat for seat in range(int(table.seats)) if outcome.sharpshooters >> table.led[seat][0] & 1]
+    if isinstance(rules_of(view).scoring, SideScoring):
+        sharp = [seat for seat in sharp if facts.can_win(view, seat)]
+    if not sharp:
+        return []
     arguments = {"bandits": _named(view, texts, sharp), "money": texts.money(SHARPSHOOTER)}
     shots = facts.shots(view, sharp[0])
     if shots is not None:
-        return [texts.say("score-sharpshooter-side", arguments, number=len(sharp), shots=shots)]
+        sides = len({facts.side(view, seat) for seat in sharp})
+        return [texts.say("score-sharpshooter-side", arguments, sides=sides, number=len(sharp), shots=shots)]
     left = min(player.left for player in facts.players(view))
     return [texts.say("score-sharpshooter", arguments, number=len(sharp), left=left)]
 

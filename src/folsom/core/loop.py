@@ -150,7 +150,7 @@ def answer_chance(g: Game, outcome: int) -> None:
 
 def why_not(g: Game, seat: int, option: int) -> str:
     """The id of the rule that bars an option which a seat is not offered now, or nothing."""
-    if g.asked < 0:
+    if g.asked < 0 or seat < 0 or option < 0:
         return ""
     step = g.top.step
     if isinstance(step, Together):

@@ -36,6 +36,9 @@ class Ferry(Part):
     def __init__(self) -> None:
         super().__init__(NAME, 0, [])
 
+    def is_box(self) -> bool:
+        return True
+
     def texts(self) -> str:
         return "folsom_ferry"
 

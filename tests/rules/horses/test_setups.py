@@ -64,3 +64,21 @@ def test_what_the_variants_refuse_they_refuse_with_the_box_too() -> None:
         with pytest.raises(SetupError) as refused:
             check(Setup(FOUR, variants=variants, boxes=("horses",)))
         assert refused.value.rule == "VAR-COMPAT-1"
+
+
+@pytest.mark.rule("VAR-COMPAT-1")
+@pytest.mark.parametrize(
+    ("variants", "boxes"),
+    [
+        (("horses",), ()),
+        (("horses",), ("horses",)),
+        (("horses-light",), ("horses",)),
+        (("pairs", "horses-light"), ()),
+        ((), ("pairs",)),
+        ((), ("horses", "teams", "expert-2014", "expert-2016")),
+    ],
+)
+def test_boxes_and_variants_are_named_apart(variants: tuple[str, ...], boxes: tuple[str, ...]) -> None:
+    with pytest.raises(SetupError, match=r"is no (box|variant): name it as a (box|variant)") as refused:
+        check(Setup(FOUR, variants=variants, boxes=boxes))
+    assert refused.value.rule == "VAR-COMPAT-1"

@@ -269,6 +269,16 @@ def ask_barred(g: Game, actor: i64, action: i64, cause: i64) -> str:
     return ""
 
 
+def reach_rule(g: Game, mover: i64, place: i64, steps: i64) -> str:
+    """The rule of the power that lets a mover go less far than so many steps from a place, or nothing."""
+    answers = answering(g, REACH, mover)
+    if answers:
+        for power in g.table.questions[REACH]:
+            if answers & power.mask and cast(BanditPower, power).most_steps(g, mover, place) < steps:
+                return power.rule
+    return ""
+
+
 def ask_reach(g: Game, mover: i64, place: i64, steps: i64) -> i64:
     """How many steps a Move from a place takes the mover at most."""
     answers = answering(g, REACH, mover)

@@ -32,6 +32,9 @@ class Horses(Part):
         super().__init__(name, 0, [])
         self.light = light
 
+    def is_box(self) -> bool:
+        return True
+
     def fits(self, setup: Setup) -> None:
         if setup.first_game:
             raise SetupError("a first game is played without a box", "VAR-COMPAT-1")

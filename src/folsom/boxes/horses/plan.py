@@ -76,9 +76,8 @@ class KeepForNext(Together):
         return [self.seats, self.marks]
 
     def offer_to(self, g: Game, seat: i64) -> list[int]:
-        """Kinds are marked in ascending order, so that there is one way to mark the same cards."""
         marks = g.rows[self.marks + seat]
-        kinds = range(marks[-1] if marks else 1, int(g.table.kinds))
+        kinds = range(1, int(g.table.kinds))
         return [option(DONE)] + [option(HOLD, k) for k in kinds if hand_count(g, seat, k) > marks.count(k)]
 
     def goes_on(self, g: Game, seat: i64, option: i64) -> bool:
@@ -86,6 +85,7 @@ class KeepForNext(Together):
             return False
         marks = g.rows[self.marks + seat]
         marks.append(option >> 8)
+        marks.sort()  # in whatever order they are named, the same cards are kept
         return len(marks) < plan_symbols(g)
 
     def chosen_by(self, g: Game, seat: i64) -> i64:

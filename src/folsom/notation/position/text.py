@@ -14,7 +14,7 @@ from folsom.base.counters import CARS, NEUTRAL, REVOLVER
 from folsom.base.rules import rules_on
 from folsom.base.setup import LISTS
 from folsom.core.game import EVERYTHING, bare_game
-from folsom.core.table import UNKNOWN, Table
+from folsom.core.table import GRAPH, UNKNOWN, Table
 from folsom.core.views import card_kind
 from folsom.notation.names import Unknown, find
 from folsom.notation.position import question
@@ -28,6 +28,7 @@ HEAD: Final = "folsom"
 FIRST_GAME: Final = "first game"
 SETUP: Final = ("bandits", "edition", FIRST_GAME, "variants", "boxes", "cars", "rounds", "stations")
 NEEDED: Final = ("bandits", "edition", "to do", "question")
+MAY_BE_OWED: Final = ("money", "hits")  # counters that can fall below 0
 
 
 @dataclass(frozen=True)
@@ -195,6 +196,11 @@ def check_numbers(table: Table, data: Data) -> None:
     for value, left in zip(table.values, data["values"]):
         if left < 0:
             raise PositionError(f"loot: there are only {value.number} tokens of the value {value.name}")
+    if not 0 <= data["counters"][GRAPH] < len(table.graphs):
+        raise PositionError(f"counters: graph is a number from 0 to {len(table.graphs) - 1}")
+    below = [n for n, number in enumerate(data["counters"]) if number < 0 and table.counter_names[n] not in MAY_BE_OWED]
+    if below:
+        raise PositionError(f"counters: {table.counter_names[below[0]]} cannot be below 0")
     kinds = int(table.kinds)
     hidden = any(data["cards"][spot * kinds + UNKNOWN] for spot in range(len(table.spots)))
     if data["viewer"] == EVERYTHING and hidden:

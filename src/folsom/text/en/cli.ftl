@@ -107,8 +107,12 @@ score-sharpshooter =
        *[other] Sharpshooters, with the fewest bullets left ({ $left }): { $bandits } gain { $money } each.
     }
 score-sharpshooter-side =
-    { $number ->
-        [one] Sharpshooter, with the most bullets shot, own hits deducted ({ $shots }): { $bandits } gains { $money }.
+    { $sides ->
+        [one]
+            { $number ->
+                [one] Sharpshooter, with the most bullets shot, own hits deducted ({ $shots }): { $bandits } gains { $money }.
+               *[other] Sharpshooters, with the most bullets shot, own hits deducted ({ $shots }): { $bandits } gain { $money }.
+            }
        *[other] Sharpshooters, with the most bullets shot, own hits deducted ({ $shots }): { $bandits } gain { $money } each.
     }
 score-tie = { $bandits } are equally rich. The fewest bullets received ({ $received }) decide: { $winners }.
@@ -116,8 +120,12 @@ score-tie-shared = { $bandits } are equally rich and received as many bullets ({
 score-arrested = Arrested, and so out of the running: { $bandits }.
 score-nobody = Everybody is arrested: nobody wins.
 score-winner =
-    { $number ->
-        [one] { $bandits } wins with { $money }.
+    { $sides ->
+        [one]
+            { $number ->
+                [one] { $bandits } wins with { $money }.
+               *[other] { $bandits } win with { $money }.
+            }
        *[other] { $bandits } win with { $money } each.
     }
 

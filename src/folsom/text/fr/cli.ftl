@@ -107,8 +107,12 @@ score-sharpshooter =
        *[other] As de la gâchette, aux barillets les moins remplis ({ $left }) : { $bandits } gagnent { $money } chacun.
     }
 score-sharpshooter-side =
-    { $number ->
-        [one] As de la gâchette, au plus de Balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagne { $money }.
+    { $sides ->
+        [one]
+            { $number ->
+                [one] As de la gâchette, au plus de Balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagne { $money }.
+               *[other] As de la gâchette, au plus de Balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagnent { $money }.
+            }
        *[other] As de la gâchette, au plus de Balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagnent { $money } chacun.
     }
 score-tie = { $bandits } sont à égalité de fortune. Le moins de Balles reçues ({ $received }) décide : { $winners }.
@@ -116,8 +120,12 @@ score-tie-shared = { $bandits } sont à égalité de fortune et de Balles reçue
 score-arrested = En prison, donc hors course : { $bandits }.
 score-nobody = Tout le monde finit en prison : personne ne gagne.
 score-winner =
-    { $number ->
-        [one] { $bandits } gagne la partie avec { $money }.
+    { $sides ->
+        [one]
+            { $number ->
+                [one] { $bandits } gagne la partie avec { $money }.
+               *[other] { $bandits } gagnent la partie avec { $money }.
+            }
        *[other] { $bandits } gagnent la partie avec { $money } chacun.
     }
 

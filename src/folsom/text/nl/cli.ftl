@@ -107,8 +107,12 @@ score-sharpshooter =
        *[other] Scherpschutters, met de minste kogelkaarten in het magazijn ({ $left }): { $bandits } krijgen elk { $money }.
     }
 score-sharpshooter-side =
-    { $number ->
-        [one] Scherpschutter, met de meeste verschoten kogelkaarten min eigen treffers ({ $shots }): { $bandits } krijgt { $money }.
+    { $sides ->
+        [one]
+            { $number ->
+                [one] Scherpschutter, met de meeste verschoten kogelkaarten min eigen treffers ({ $shots }): { $bandits } krijgt { $money }.
+               *[other] Scherpschutters, met de meeste verschoten kogelkaarten min eigen treffers ({ $shots }): { $bandits } krijgen { $money }.
+            }
        *[other] Scherpschutters, met de meeste verschoten kogelkaarten min eigen treffers ({ $shots }): { $bandits } krijgen elk { $money }.
     }
 score-tie = { $bandits } zijn even rijk. De minste gekregen kogelkaarten ({ $received }) beslissen: { $winners }.
@@ -116,8 +120,12 @@ score-tie-shared = { $bandits } zijn even rijk en kregen evenveel kogelkaarten (
 score-arrested = Opgepakt, dus buiten mededinging: { $bandits }.
 score-nobody = Iedereen is opgepakt: niemand wint.
 score-winner =
-    { $number ->
-        [one] { $bandits } wint met { $money }.
+    { $sides ->
+        [one]
+            { $number ->
+                [one] { $bandits } wint met { $money }.
+               *[other] { $bandits } winnen met { $money }.
+            }
        *[other] { $bandits } winnen met elk { $money }.
     }
 
