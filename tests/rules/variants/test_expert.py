@@ -24,6 +24,7 @@ from folsom import (
     save,
     view,
 )
+from folsom.base.hands import take_from_hand
 from folsom.core.views import card_kind, card_seat, is_face_down
 from folsom.notation.names import card_text
 from folsom.notation.options import option_text, parse_option
@@ -469,3 +470,37 @@ def test_a_hand_is_known_when_the_hidden_card_is_resolved(printing: str) -> None
     for viewer in (TUCO, 2, SPECTATOR):
         known = hand(view(table.game, viewer), BELLE)
         assert Counter({card: n for card, n in known.items() if card != "unknown"}) == OLD - Counter(["floor"])
+
+
+@pytest.mark.rule("VAR-EXPERT-2")
+def test_a_bullet_that_is_discarded_is_none_of_the_action_cards_that_were_kept() -> None:
+    """In 2014 nobody keeps a bullet: of the cards kept all know that they are action cards, until one is played."""
+    g = new_game(Setup(("doc", "belle", "tuco"), variants=("expert-2014",)))
+    run_chance(g, Source(1))
+    table = g.table
+    move, bullet = (
+        next(k for k in range(table.kinds) if card_text(table, k) == name) for name in ("move", "bullet doc")
+    )
+    for part in table.hands:
+        for kind in range(table.kinds):
+            g.cards[(part + 1) * table.kinds + kind] = 0
+    hand_slot = (table.hands[0] + 1) * table.kinds
+    g.cards[hand_slot + move], g.cards[hand_slot + bullet] = 2, 1
+    g.counters[table.kept + 1] = 2
+    take_from_hand(g, 1, bullet)
+    assert g.counters[table.kept + 1] == 2
+    take_from_hand(g, 1, move)
+    assert g.counters[table.kept + 1] == 1
+
+
+@pytest.mark.rule("VAR-EXPERT-5")
+def test_a_card_that_all_know_is_taken_from_the_part_that_all_know() -> None:
+    g = new_game(Setup(("doc", "belle", "tuco"), variants=("expert-2016",)))
+    run_chance(g, Source(1))
+    table = g.table
+    floor = next(k for k in range(table.kinds) if card_text(table, k) == "floor")
+    for seat in range(table.seats):
+        (known,) = [part + seat for part in table.hands if table.spot_pool[part + seat] < 0]
+        g.cards[known * table.kinds + floor] = 1
+        assert take_from_hand(g, seat, floor) == known
+        assert g.count(known, floor) == 0
