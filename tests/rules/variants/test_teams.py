@@ -230,9 +230,9 @@ def test_that_a_card_was_borrowed_is_seen_by_all_and_what_it_is_by_its_player() 
         assert cards(view(table.game, other), 0, "borrowed").total() == 0
 
 
-def with_tucos_shoot(*more: str) -> Table:
+def with_tucos_shoot(*more: str, seed: int = 1) -> Table:
     """Belle has drawn Tuco's Shoot."""
-    table = Table(FOUR, *more)
+    table = Table(FOUR, *more, seed=seed)
     table.fix("DrawFirstTeam", "first belle")
     table.fix("RoundCardUp", "round braking")
     table.fix("DrawBorrowed 0", "cards shoot partner")
@@ -463,6 +463,24 @@ def test_a_player_knows_which_card_he_took_over_and_his_partner_does_not() -> No
                 guessed += mine["shoot partner"]
     assert known > 170, "unless Tuco has drawn it back"
     assert guessed < 120
+
+
+@pytest.mark.rule("VAR-TEAM-5")
+def test_a_player_remembers_the_card_that_he_took_over_and_that_lies_in_his_deck() -> None:
+    tried = 0
+    for seed in range(1, 12):
+        table = with_tucos_shoot(seed=seed)
+        table.fix("DrawBorrowed 0", "cards move partner")
+        table.fix("DrawBorrowed 1", "cards rob partner")
+        table.to_round(2)
+        if not table.spot(0, "deck")["shoot partner"]:
+            continue
+        seen = view(table.game, 0)
+        worlds = [determinize(seen, table.source) for _ in range(40)]
+        known = sum(cards(world, 0, "deck")["shoot partner"] for world in worlds)
+        assert known > 16, "unless Tuco has drawn it back"
+        tried += 1
+    assert tried > 3
 
 
 @pytest.mark.rule("VAR-TEAM-3")
