@@ -211,7 +211,7 @@ def test_round_cards_bring_turns_and_events() -> None:
     assert "for five" not in cards
     assert bin(g.table.counters[ROUNDS]).count("1") == 8
     assert bin(g.table.counters[STATIONS]).count("1") == 4
-    assert type(rules.events["braking"]).__name__ == "Nothing"
+    assert type(rules.events["braking"]).__name__ == "StillWater"
     rounds = ("angry-marshal", "swivel-arm", "braking", "take-it-all", "rebellion", "tunnels", "rapids")
     new_table(Setup(SETUP.bandits, variants=SETUP.variants, rounds=rounds))
     with pytest.raises(SetupError):
