@@ -55,6 +55,16 @@ def pour(g: Game, spot: i64, to: i64, which: i64 = -1) -> i64:
     return number
 
 
+def hand_to_deck(g: Game, seat: i64) -> i64:
+    """All cards of a hand go to the deck of the seat that holds them; returns how many."""
+    hands = g.table.hands
+    number: i64 = 0
+    part: i64
+    for part in range(len(hands)):
+        number += pour(g, hands[part] + seat, seat)
+    return number
+
+
 def may_be_in_hand(g: Game, seat: i64, kind: i64) -> bool:
     """Whether a card of a kind can be in a hand, for all that everybody can work out of it."""
     table = g.table

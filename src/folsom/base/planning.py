@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
-from folsom.base.hands import hand_count, has_secrets, hide_from_hand, pour, take_from_hand
+from folsom.base.hands import hand_count, hand_to_deck, has_secrets, hide_from_hand, take_from_hand
 from folsom.base.powers import (
     FACE,
     LAID,
@@ -245,13 +245,9 @@ class HandsBack(Do):
     """BASE-PLAN-8: cards left in hand go on top of the deck of the player who holds them."""
 
     def run(self, g: Game) -> None:
-        hands = g.table.hands
         seat: i64
-        part: i64
         for seat in range(g.table.seats):
-            number: i64 = 0
-            for part in range(len(hands)):
-                number += pour(g, hands[part] + seat, seat)
+            number = hand_to_deck(g, seat)
             if g.listener is not None:
                 tell(g, HAND_BACK, "BASE-PLAN-8", seat, number)
 

@@ -239,6 +239,12 @@ def rules_of(g: Game) -> Rules:
     return cast(Rules, g.table.rules)
 
 
+def in_turn_order(g: Game, pawns: i64) -> list[int]:
+    """BASE-ACT-5: those bandits of some pawns (mask), as their players come from the first player on."""
+    line = rules_of(g).order.line(g, True)
+    return [bandit for seat in line for bandit in g.table.led[seat] if pawns >> bandit & 1]
+
+
 def rules_on(table: Table) -> Rules:
     """The base game's part of a table."""
     return cast(Rules, table.rules)

@@ -9,7 +9,7 @@ from folsom.base.counters import DOWN, UP
 from folsom.base.layout import StartingLoot
 from folsom.base.loot import JEWEL, PURSE, STRONGBOX
 from folsom.base.powers import EFFECT, FACE, HAND, MONEY, REACH, BanditPower
-from folsom.base.rules import AFTER_LAWMEN, Rules, Settling, rules_of
+from folsom.base.rules import AFTER_LAWMEN, Rules, Settling, in_turn_order
 from folsom.base.train import is_roof
 from folsom.boxes.horses.pieces import NAME, Pieces, pieces_of
 from folsom.core.chance import Source
@@ -261,10 +261,8 @@ class TakeHostages(Settling):
 
     def settle(self, g: Game, pawns: i64) -> None:
         """Several choose in turn order (BASE-ACT-5)."""
-        for seat in reversed(rules_of(g).order.line(g, True)):
-            for bandit in reversed(g.table.led[seat]):
-                if pawns >> bandit & 1:
-                    g.push(TakeHostage(bandit, seat))
+        for bandit in reversed(in_turn_order(g, pawns)):
+            g.push(TakeHostage(bandit, g.table.leader[bandit]))
 
 
 class TakeHostage(Ask):

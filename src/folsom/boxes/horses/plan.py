@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import CARD
-from folsom.base.hands import drop_caps, hand_count, hand_size, pour
+from folsom.base.hands import drop_caps, hand_count, hand_size, hand_to_deck
 from folsom.base.planning import HAND_BACK, HandsBack
 from folsom.base.rules import rules_of
 from folsom.core.events import tell
@@ -93,13 +93,9 @@ class KeepForNext(Together):
 
     def reveal(self, g: Game) -> None:
         """The others see how many cards each one keeps, not which; all other cards go on the decks (BASE-PLAN-8)."""
-        hands = g.table.hands
         seat: i64
-        part: i64
         for seat in range(g.table.seats):
-            number: i64 = 0
-            for part in range(len(hands)):
-                number += pour(g, hands[part] + seat, seat)
+            number = hand_to_deck(g, seat)
             marks = g.rows[self.marks + seat]
             g.rows[self.marks + seat] = []
             for kind in marks:

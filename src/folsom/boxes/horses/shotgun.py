@@ -9,7 +9,7 @@ from folsom.base.layout import StartingLoot, first_token
 from folsom.base.loot import STRONGBOX
 from folsom.base.meeting import MET
 from folsom.base.powers import PASSED, PUNCHED, BanditPower
-from folsom.base.rules import LAWMEN, Rules, Settling, rules_of
+from folsom.base.rules import LAWMEN, Rules, Settling, in_turn_order
 from folsom.base.settle import settle
 from folsom.base.train import BACK, FORE, graph_of, on_roof, roof
 from folsom.boxes.horses.pieces import Pieces, coach_car, pieces_of
@@ -89,10 +89,8 @@ class MeetShotgun(Settling):
         """One moment for all (HS-SHOTGUN-7); then those who have a choice choose in turn order (BASE-ACT-5)."""
         tell(g, MET, "HS-SHOTGUN-3", self.shotgun, pawns)
         neutral_bullets(g, pawns, "HS-SHOTGUN-3")
-        for seat in reversed(rules_of(g).order.line(g, True)):
-            for bandit in reversed(g.table.led[seat]):
-                if pawns >> bandit & 1:
-                    g.push(FleeTo(bandit, seat))
+        for bandit in reversed(in_turn_order(g, pawns)):
+            g.push(FleeTo(bandit, g.table.leader[bandit]))
 
 
 class FleeTo(Ask):
