@@ -1,0 +1,38 @@
+"""Bots: players that see views, never games.
+
+>>> from folsom import Setup, Source, new_game, outcome
+>>> from folsom.bots import make_bot, play
+>>> game = new_game(Setup(("doc", "belle", "tuco")))
+>>> play(game, [make_bot("random", seat) for seat in range(3)], Source(1))
+>>> game.over()
+True
+"""
+
+from folsom.bots.bot import Bot, CodeError
+from folsom.bots.budget import Budget, budget_from
+from folsom.bots.codes import Asked, Kind, add_kind, is_counted, kind_named, kinds, make_bot, read_code
+from folsom.bots.guard import Failure, Guarded
+from folsom.bots.simple import RandomBot
+from folsom.bots.table import ask, play
+
+add_kind(Kind("random", lambda asked, seed: RandomBot(seed), "bot-random"))
+
+__all__ = [
+    "Asked",
+    "Bot",
+    "Budget",
+    "CodeError",
+    "Failure",
+    "Guarded",
+    "Kind",
+    "RandomBot",
+    "add_kind",
+    "ask",
+    "budget_from",
+    "is_counted",
+    "kind_named",
+    "kinds",
+    "make_bot",
+    "play",
+    "read_code",
+]
