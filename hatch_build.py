@@ -29,7 +29,7 @@ else:
 
 SOURCE = "src"
 PACKAGE = "folsom"
-COMPILED = ("core", "base", "boxes", "variants")
+COMPILED = ("core", "base", "boxes", "variants", "bots/judgement", "bots/search")
 EXCLUDED = ("folsom/core/ints.py",)  # stays interpreted: it chooses between vec and list when it is imported
 BUILD_TOOLS = ["mypy>=2.4,<3", "setuptools>=77"]
 

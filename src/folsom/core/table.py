@@ -54,6 +54,12 @@ class TokenKind:
         self.first = first  # its values have the numbers from this one ...
         self.last = first  # ... to this one
 
+    def usual(self, values: list[Value]) -> int:
+        """What a token of this type is worth on average."""
+        mine = values[self.first : self.last + 1]
+        number = sum([value.number for value in mine])
+        return sum([value.worth * value.number for value in mine]) // number if number else mine[0].worth
+
 
 class Value:
     """What is under a token: a name and a worth. ``number`` of them are in the bag at the start."""
@@ -137,6 +143,7 @@ class Table:
         self.values = made.values
         assert len(made.values) <= 24 and len(made.token_kinds) <= 7, "looks of tokens are bits of one machine word"
         self.worth: Ints = ints([value.worth for value in made.values])
+        self.usual: Ints = ints([kind.usual(made.values) for kind in made.token_kinds])  # worth of a token, unseen
         self.card_kinds = made.card_kinds
         self.kinds: i64 = len(made.card_kinds)
         assert len(made.card_kinds) <= 31, "kinds of cards are bits of one machine word, and five bits of a draw"

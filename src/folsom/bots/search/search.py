@@ -1,0 +1,168 @@
+"""The search: worlds that fit the view, paths through the tree, playouts to the end, and what they teach."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from folsom.base.rules import rules_of
+from folsom.bots.judgement.eye import Eye
+from folsom.bots.judgement.judge import best_of, weigh
+from folsom.bots.search.sight import fingerprint
+from folsom.bots.search.tree import SCALE, Node
+from folsom.core.chance import Source
+from folsom.core.game import SPECTATOR, Game
+from folsom.core.ints import Ints, i64, ints
+from folsom.core.loop import advance
+from folsom.core.steps import CHANCE, NOBODY, Together
+from folsom.core.table import MOST
+from folsom.core.worlds import determinize
+
+MOST_NODES: Final = 60_000
+DEEPEST: Final = 64
+
+
+class Search:
+    """One seat's thoughts through a game: the tree, and settings.
+
+    ``explore``: how eagerly untried options are tried. ``temper``: dollars by which an option that looks worse is
+    half as likely to be tried. ``doubt``: dollars by which playouts misjudge. ``luck``: how many answers of a
+    hundred are random in playouts. ``greed``: hundredths of the reward that are for money rather than for the win.
+    """
+
+    def __init__(
+        self, seed: int, weights: list[int], explore: float, temper: int, doubt: int, luck: int, greed: int
+    ) -> None:
+        self.source = Source(seed)
+        self.eye = Eye(weights)
+        self.explore = explore
+        self.temper: i64 = temper
+        self.doubt: i64 = doubt
+        self.luck: i64 = luck
+        self.greed: i64 = greed
+        self.nodes: dict[int, Node] = {}
+        self.path: list[Node] = []
+        self.slots: Ints = ints([0] * DEEPEST)
+        self.movers: Ints = ints([0] * DEEPEST)
+        self.rewards: Ints = ints([0] * MOST)
+        self.iterations: i64 = 0
+
+    def begin(self, v: Game, seat: i64) -> None:
+        """A new decision: what was learned before stays, if it speaks of this one and there is room."""
+        self.iterations = 0
+        if fingerprint(v, seat) not in self.nodes or len(self.nodes) > MOST_NODES // 2:
+            self.nodes = {}
+
+    def think(self, v: Game, seat: i64, times: i64) -> None:
+        """So many iterations."""
+        n: i64
+        for n in range(times):
+            g = determinize(v, self.source)
+            step = g.top.step
+            if isinstance(step, Together):  # in whatever order they answer, nobody sees the others' answers
+                g.asked = seat
+                g.options = step.offer_to(g, seat)
+            self._descend(g, seat)
+            self._play_out(g)
+            self._reward(g)
+            self._learn()
+        self.iterations = self.iterations + times
+
+    def _descend(self, g: Game, seat: i64) -> None:
+        """From the root along the tree until a situation that is not in it yet; that one comes in."""
+        source = self.source
+        path = self.path
+        path.clear()
+        depth: i64 = 0
+        while g.asked != NOBODY and depth < DEEPEST:
+            step = g.top.step
+            if g.asked == CHANCE:
+                g.pop()
+                step.take(g, step.sample(g, source))
+                advance(g)
+                continue
+            asked = g.asked
+            options = g.options
+            key = fingerprint(g, asked if asked == seat else SPECTATOR)
+            node = self.nodes.get(key)
+            fresh = node is None
+            if node is None:
+                if len(self.nodes) >= MOST_NODES:
+                    return
+                node = Node()
+                self.nodes[key] = node
+            if node.last is not options:
+                node.fit(g, asked, options, self.eye, self.temper)
+            i = node.select(len(options), self.explore)
+            path.append(node)
+            self.slots[depth] = node.slot(i)
+            self.movers[depth] = asked
+            depth += 1
+            g.pop()
+            step.take(g, options[i])
+            advance(g)
+            if fresh:
+                return
+
+    def _play_out(self, g: Game) -> None:
+        """To the end of the game, by judgement with doubts and luck."""
+        source = self.source
+        eye = self.eye
+        while g.asked != NOBODY:
+            step = g.top.step
+            if g.asked == CHANCE:
+                g.pop()
+                step.take(g, step.sample(g, source))
+            else:
+                options = g.options
+                number: i64 = len(options)
+                choice: i64
+                if number > 1 and source.below(100) >= self.luck:
+                    weigh(g, g.asked, options, eye)
+                    choice = best_of(options, eye, source, self.doubt)
+                else:
+                    choice = options[source.below(number)]
+                g.pop()
+                step.take(g, choice)
+            advance(g)
+
+    def _reward(self, g: Game) -> None:
+        """What each seat gets out of a game that is over: the win, or its share, and something for money."""
+        table = g.table
+        end = rules_of(g).scoring.outcome(g)
+        winners: i64 = end.winners
+        greed = self.greed
+        share: i64 = 0
+        most: i64 = 1
+        s: i64
+        for s in range(table.seats):
+            if self._wins(g, s, winners):
+                share += 1
+        for money in end.money:
+            if money > most:
+                most = money
+        for s in range(table.seats):
+            reward: i64 = 0
+            if self._wins(g, s, winners):
+                reward = SCALE * (100 - greed) // (100 * share)
+            mine: i64 = 0
+            for bandit in table.led[s]:
+                mine += end.money[bandit]
+            self.rewards[s] = reward + SCALE * greed * mine // (100 * most)
+
+    def _wins(self, g: Game, seat: i64, winners: i64) -> bool:
+        for bandit in g.table.led[seat]:
+            if winners >> bandit & 1:
+                return True
+        return False
+
+    def _learn(self) -> None:
+        """Every situation on the path learns how the game ended for who was asked there."""
+        depth: i64 = 0
+        for node in self.path:
+            node.learn(self.slots[depth], self.rewards[self.movers[depth]])
+            depth += 1
+
+    def tried(self, v: Game, seat: i64) -> list[tuple[int, int, float]]:
+        """What was learned of the open decision: option, visits, mean reward (a win: 1)."""
+        node = self.nodes.get(fingerprint(v, seat))
+        return [] if node is None else node.lessons()
