@@ -1,15 +1,18 @@
-"""The bots that play with judgement."""
+"""The bots that play with judgement: greenhorn and outlaw by it alone, the others think ahead with it."""
 
 from __future__ import annotations
 
-import folsom.bots.judgement.actions  # noqa: F401
-import folsom.bots.judgement.planning  # noqa: F401
+from dataclasses import dataclass
+
+import folsom.bots.judgement.actions
+import folsom.bots.judgement.horses
+import folsom.bots.judgement.planning  # noqa: F401  (each makes its judges known)
 from folsom.bots.bot import Bot
 from folsom.bots.budget import Budget
 from folsom.bots.codes import Asked
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
-from folsom.bots.judgement.weights import USUAL
+from folsom.bots.judgement.weights import NAIVE, USUAL
 from folsom.bots.search.search import Search
 from folsom.bots.thinker import Thinker
 from folsom.core.chance import Source
@@ -17,26 +20,50 @@ from folsom.core.game import Game
 from folsom.core.loop import Decision
 
 
-class Outlaw(Bot):
-    """Takes what looks best, as far as it can judge."""
+class Judging(Bot):
+    """Takes what looks best, as far as it can judge; now and then it follows a whim."""
 
-    def __init__(self, seed: int, weights: list[int], doubt: int) -> None:
+    def __init__(self, seed: int, weights: list[int], doubt: int, whim: int) -> None:
         self.source = Source(seed)
         self.eye = Eye(weights)
-        self.doubt = doubt
+        self.doubt = doubt  # dollars by which it misjudges
+        self.whim = whim  # answers of a hundred that are whims
 
     def choose(self, v: Game, decision: Decision) -> int:
-        weigh(v, decision.seat, decision.options, self.eye)
-        return int(best_of(decision.options, self.eye, self.source, self.doubt))
+        options = decision.options
+        if int(self.source.below(100)) < self.whim:
+            return options[int(self.source.below(len(options)))]
+        weigh(v, decision.seat, options, self.eye)
+        return int(best_of(options, self.eye, self.source, self.doubt))
+
+
+def greenhorn(asked: Asked, seed: int) -> Bot:
+    """Grabs what it sees, and forgets the Marshal, the others' guns, and half of what it has planned."""
+    return Judging(seed, NAIVE, int(asked.settings["doubt"]), int(asked.settings["whim"]))
 
 
 def outlaw(asked: Asked, seed: int) -> Bot:
-    """A bot that judges."""
-    return Outlaw(seed, USUAL, int(asked.settings["doubt"]))
+    """Judges every option with all that it sees."""
+    return Judging(seed, USUAL, int(asked.settings["doubt"]), 0)
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How a thinking bot thinks, if its code does not say otherwise: see :class:`folsom.bots.search.search.Search`."""
+
+    explore: float = 1.0
+    temper: float = 100
+    doubt: float = 150
+    luck: float = 10
+    greed: float = 20
+
+    def settings(self) -> dict[str, float]:
+        """As what a code may set."""
+        return dict(vars(self))
 
 
 def thinker(asked: Asked, seed: int) -> Bot:
-    """A bot that searches."""
+    """Thinks ahead for as long as it may."""
     s = asked.settings
     search = Search(seed, USUAL, s["explore"], int(s["temper"]), int(s["doubt"]), int(s["luck"]), int(s["greed"]))
     return Thinker(search, asked.budget or Budget(iterations=1))

@@ -4,49 +4,41 @@ from __future__ import annotations
 
 from typing import cast
 
-from folsom.base.events import PICK, Pickpocket
+from folsom.base.events import PASS, Pickpocket
 from folsom.base.floor import ClimbTo
 from folsom.base.marshal import MarshalTo
 from folsom.base.move import MoveTo
 from folsom.base.punch import KEEP, Claim, KnockOut, PunchWhom, SendTo
 from folsom.base.rob import RobToken
 from folsom.base.shoot import ShootAt
-from folsom.base.train import graph_of
+from folsom.base.train import WALK, graph_of
 from folsom.bots.judgement import weights as w
-from folsom.bots.judgement.eye import Eye, lawman_at, rivals_at
+from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import Judge, add_judge
 from folsom.bots.judgement.places import stand_worth
 from folsom.core.game import Game
-from folsom.core.ints import i64
+from folsom.core.ints import i64, mypyc_attr
 from folsom.core.steps import Step
 
 
-def look_worth(g: Game, look: i64) -> i64:
-    """What a token is worth that looks so."""
-    value = look >> 4
-    return g.table.worth[value] if value else g.table.usual[look & 15]
-
-
 class TokenJudge(Judge):
-    """The dearest token; none at all is worth nothing."""
+    """The dearest token; to take none, where that is allowed, is worth nothing."""
+
+    def __init__(self, none: int) -> None:
+        self.none: i64 = none  # the verb that takes none
 
     def weigh(self, g: Game, step: Step, seat: i64, options: list[int], eye: Eye) -> None:
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            eye.worths[i] = look_worth(g, option >> 8)
+            value = option >> 12
+            if option & 255 == self.none:
+                eye.worths[i] = -1
+            else:
+                eye.worths[i] = g.table.worth[value] if value else g.table.usual[option >> 8 & 15]
 
 
-class PickJudge(Judge):
-    """The dearest token; passing is worth nothing."""
-
-    def weigh(self, g: Game, step: Step, seat: i64, options: list[int], eye: Eye) -> None:
-        i: i64
-        for i in range(len(options)):
-            option: i64 = options[i]
-            eye.worths[i] = look_worth(g, option >> 8) if option & 255 == PICK else 0
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StandJudge(Judge):
     """The place where one stands best."""
 
@@ -56,7 +48,7 @@ class StandJudge(Judge):
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            eye.worths[i] = stand_worth(g, seat, option >> 8, eye, 0)
+            eye.worths[i] = stand_worth(g, option >> 8, eye, 0)
 
     def mover(self, step: Step) -> i64:
         """The bandit who goes there."""
@@ -77,32 +69,27 @@ class ClimbJudge(StandJudge):
         return cast(ClimbTo, step).bandit
 
 
-class TargetJudge(Judge):
-    """The rival whom it hurts most: who has most, and never a partner if it can be helped."""
-
-    def weigh(self, g: Game, step: Step, seat: i64, options: list[int], eye: Eye) -> None:
-        eye.look(g, seat)
-        i: i64
-        for i in range(len(options)):
-            option: i64 = options[i]
-            victim = option >> 8
-            eye.worths[i] = victim_worth(g, seat, victim, eye)
-
-    def __init__(self) -> None:
-        pass
-
-
-def victim_worth(g: Game, seat: i64, victim: i64, eye: Eye) -> i64:
-    """What it is worth to hit somebody: a lawman nothing but himself, one's own side less than nothing."""
+def victim_worth(g: Game, victim: i64, eye: Eye) -> i64:
+    """What it is worth to hit somebody: the more he has the more, and one's own side less than nothing."""
     if victim >= g.table.bandits:
-        return 0
-    if g.table.leader[victim] == seat:
-        return -500
-    return 50 + eye.heap[g.table.places + victim] * eye.weights[w.RICH] // 100
+        return eye.weights[w.GUARD]
+    worth = eye.weights[w.BLOW] + eye.heap[g.table.places + victim] * eye.weights[w.RICH] // 100
+    return worth if eye.foes >> victim & 1 else -worth
 
 
-class PunchJudge(TargetJudge):
-    """The rival whose best token is dearest."""
+class TargetJudge(Judge):
+    """The foe whom it hurts most."""
+
+    def weigh(self, g: Game, step: Step, seat: i64, options: list[int], eye: Eye) -> None:
+        eye.look(g, seat)
+        i: i64
+        for i in range(len(options)):
+            option: i64 = options[i]
+            eye.worths[i] = victim_worth(g, option >> 8, eye)
+
+
+class PunchJudge(Judge):
+    """The foe whose best token is dearest."""
 
     def weigh(self, g: Game, step: Step, seat: i64, options: list[int], eye: Eye) -> None:
         eye.look(g, seat)
@@ -110,9 +97,11 @@ class PunchJudge(TargetJudge):
         for i in range(len(options)):
             option: i64 = options[i]
             victim = option >> 8
-            eye.worths[i] = victim_worth(g, seat, victim, eye)
-            if victim < g.table.bandits and g.table.leader[victim] != seat:
-                eye.worths[i] = eye.worths[i] + eye.best[g.table.places + victim]
+            worth = victim_worth(g, victim, eye)
+            if victim < g.table.bandits:
+                loot = eye.best[g.table.places + victim] * eye.weights[w.PUNCH] // 100
+                worth += loot if eye.foes >> victim & 1 else -loot
+            eye.worths[i] = worth
 
 
 class ClaimJudge(Judge):
@@ -125,51 +114,50 @@ class ClaimJudge(Judge):
 
 
 class SendJudge(Judge):
-    """A rival goes to a lawman if there is one, and away from loot."""
+    """A foe goes where it is bad to be; a friend where it is good."""
 
     def weigh(self, g: Game, step: Step, seat: i64, options: list[int], eye: Eye) -> None:
         eye.look(g, seat)
-        mine = g.table.leader[cast(SendTo, step).victim] == seat
+        foe = eye.foes >> cast(SendTo, step).victim & 1
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
             to = option >> 8
-            worth = -eye.best[to] * eye.weights[w.LOOT_HERE] // 100
-            if lawman_at(g, to):
-                worth += eye.weights[w.MEET]
-            eye.worths[i] = -worth if mine else worth
+            worth = eye.best[to] * eye.weights[w.LOOT_HERE] // 100 + eye.pull[to]
+            eye.worths[i] = -worth if foe else worth
 
 
 class MarshalJudge(Judge):
-    """The Marshal goes where rivals are, and where oneself is not; out of the way of loot otherwise."""
+    """The Marshal goes where foes are, and where oneself is not, nor next door."""
 
     def weigh(self, g: Game, step: Step, seat: i64, options: list[int], eye: Eye) -> None:
         eye.look(g, seat)
+        friends = g.table.crowd & ~eye.foes
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
             to = option >> 8
             worth: i64 = 0
-            here = rivals_at(g, to, seat)
             b: i64
             for b in range(g.table.bandits):
-                if here >> b & 1:
-                    worth += victim_worth(g, seat, b, eye) + eye.weights[w.SEND]
-            for bandit in g.table.led[seat]:
-                if g.at[bandit] == to:
-                    worth -= eye.weights[w.MEET]
-                else:
-                    for near in graph_of(g).edges[4][to]:
-                        if g.at[bandit] == near:
-                            worth -= eye.weights[w.NEAR]
+                if g.at[b] == to:
+                    if eye.foes >> b & 1:
+                        worth += eye.weights[w.SEND] + victim_worth(g, b, eye)
+                    else:
+                        worth -= eye.weights[w.MEET]
+            for near in graph_of(g).edges[WALK][to]:
+                if g.who[near] & friends:
+                    worth -= eye.weights[w.NEAR]
             eye.worths[i] = worth
 
 
+NEVER = -1
+
 add_judge(MoveTo, MoveJudge())
 add_judge(ClimbTo, ClimbJudge())
-add_judge(RobToken, TokenJudge())
-add_judge(KnockOut, TokenJudge())
-add_judge(Pickpocket, PickJudge())
+add_judge(RobToken, TokenJudge(NEVER))
+add_judge(KnockOut, TokenJudge(NEVER))
+add_judge(Pickpocket, TokenJudge(PASS))
 add_judge(ShootAt, TargetJudge())
 add_judge(PunchWhom, PunchJudge())
 add_judge(Claim, ClaimJudge())

@@ -1,4 +1,4 @@
-"""An eye for the table: what a seat sees lying about, and what its bandits have planned.
+"""An eye for the table: what a seat sees lying about, where it is good to be, and what its bandits have planned.
 
 It works on a view as on a world. What the seat does not know counts as what it may expect.
 """
@@ -8,14 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import PILE, RESOLVED
-from folsom.base.train import graph_of
+from folsom.base.train import WALK, graph_of
+from folsom.bots.judgement import weights as w
 from folsom.core.game import Game
-from folsom.core.ints import Ints, i64, ints
+from folsom.core.ints import Ints, i64, ints, mypyc_attr
+from folsom.core.table import Table
 from folsom.core.views import card_kind, card_seat, is_face_down
 
 MOST_PLACES: Final = 128
 MOST_OPTIONS: Final = 256
-MOST_AHEAD: Final = 8  # cards of a bandit that are looked at, in planning and action
+MOST_AHEAD: Final = 8  # cards of a bandit that are looked at
 
 # The base game's actions, by number: it is always laid out first.
 MOVE: Final = 0
@@ -27,12 +29,36 @@ MARSHAL: Final = 5
 NO_ACTION: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scout:
+    """What a box knows of good and bad places: one for each box that has some."""
+
+    def knows(self, table: Table) -> bool:
+        """Whether this scout has anything to say of a table."""
+        raise NotImplementedError
+
+    def look(self, g: Game, seat: i64, eye: Eye) -> None:
+        """Adds to ``eye.pull`` what draws a seat's bandits to places, or keeps them away, in dollars."""
+
+    def card(self, g: Game, bandit: i64, place: i64, action: i64, eye: Eye) -> i64:
+        """What an action of the box is worth to a bandit who will be at a place; below 0 if it is none of the box."""
+        return -1
+
+    def offer(self, g: Game, option: i64, best: i64, eye: Eye) -> i64:
+        """What an option in planning that the box brings is worth, if the best card to play is worth so much."""
+        return 0
+
+
+SCOUTS: Final[list[Scout]] = []
+
+
 class Eye:
     """Scratch paper that is used again and again, so that judging makes no garbage.
 
-    ``best``: by place, and by bandit's loot, the worth of the best token there to a seat; ``heap``: of all of them.
-    ``number``: how many. ``worths``: what the options of a decision are judged to be worth, in dollars, by index.
-    ``ahead``: the actions that a bandit has planned and not done yet.
+    By place, and by bandit's loot: ``best`` is the worth of the best token there to a seat, ``heap`` that of all of
+    them, ``number`` how many there are. ``pull``: by place, what draws one there or keeps one away. ``foes``: the
+    bandits of other sides. ``ahead``: the actions that a bandit has planned and not done yet, ``planned`` of them.
+    ``worths``: what the options of a decision are judged to be worth, in dollars, by index.
     """
 
     def __init__(self, weights: list[int]) -> None:
@@ -40,12 +66,27 @@ class Eye:
         self.best: Ints = ints([0] * MOST_PLACES)
         self.heap: Ints = ints([0] * MOST_PLACES)
         self.number: Ints = ints([0] * MOST_PLACES)
+        self.pull: Ints = ints([0] * MOST_PLACES)
         self.worths: Ints = ints([0] * MOST_OPTIONS)
         self.ahead: Ints = ints([0] * MOST_AHEAD)
-        self.planned: i64 = 0  # how many of them
+        self.planned: i64 = 0
+        self.foes: i64 = 0
+        self.table: Table | None = None
+        self.scouts: list[Scout] = []
 
     def look(self, g: Game, seat: i64) -> None:
-        """Takes in all tokens, as a seat knows them."""
+        """Takes in the whole table, as a seat knows it."""
+        table = g.table
+        if self.table is not table:
+            self.table = table
+            self.scouts = [scout for scout in SCOUTS if scout.knows(table)]
+        self.foes = table.crowd & ~side_of(table, seat)
+        self._tokens(g, seat)
+        self._lawmen(g)
+        for scout in self.scouts:
+            scout.look(g, seat, self)
+
+    def _tokens(self, g: Game, seat: i64) -> None:
         table = g.table
         best = self.best
         heap = self.heap
@@ -56,61 +97,83 @@ class Eye:
             heap[t] = 0
             number[t] = 0
         at = g.token_at
+        known = g.token_known
+        worths = table.worth
+        values = g.token_value
+        hidden = table.hidden
         mine: i64 = 1 << seat
         for t in range(len(at)):
             place = at[t]
-            worth = table.worth[g.token_value[t]]
-            if t < table.hidden and not g.token_known[t] & mine:
+            worth = worths[values[t]]
+            if t < hidden and not known[t] & mine:
                 worth = table.usual[table.tokens[t]]
             heap[place] = heap[place] + worth
             number[place] = number[place] + 1
             if worth > best[place]:
                 best[place] = worth
 
+    def _lawmen(self, g: Game) -> None:
+        """A lawman's place is to be shunned, and those next door are uncanny."""
+        table = g.table
+        pull = self.pull
+        i: i64
+        for i in range(table.places):
+            pull[i] = 0
+        for i in range(table.bandits, table.pawns):
+            place = g.at[i]
+            if place >= 0 and table.lawmen >> i & 1:
+                for near in graph_of(g).edges[WALK][place]:
+                    pull[near] = pull[near] - self.weights[w.NEAR]
+                pull[place] = pull[place] - self.weights[w.MEET]
+
     def plan(self, g: Game, bandit: i64) -> None:
         """Takes in what a bandit still has on the pile: his own player knows it, face down or not."""
         table = g.table
         pile = g.rows[PILE]
-        self.planned = 0
+        planned: i64 = 0
+        seat = table.leader[bandit]
         i: i64
         for i in range(g.counters[RESOLVED], len(pile)):
             card: i64 = pile[i]
-            kind = card_kind(card)
-            if kind and table.card_bandit(card_seat(card), kind) == bandit and self.planned < MOST_AHEAD:
-                self.ahead[self.planned] = table.kind_action[kind]
-                self.planned = self.planned + 1
+            if card_seat(card) == seat and planned < MOST_AHEAD:
+                kind = card_kind(card)
+                if kind and table.card_bandit(seat, kind) == bandit:
+                    self.ahead[planned] = table.kind_action[kind]
+                    planned += 1
+        self.planned = planned
 
     def next_action(self, i: i64) -> i64:
         """The i-th action that he has planned and not done yet."""
         return self.ahead[i] if i < self.planned else NO_ACTION
 
 
-def rivals_at(g: Game, place: i64, seat: i64) -> i64:
-    """The bandits (mask) of other seats at a place."""
-    here = g.who[place] & g.table.crowd
-    for bandit in g.table.led[seat]:
-        here &= ~(1 << bandit)
-    return here
+def side_of(table: Table, seat: i64) -> i64:
+    """The bandits (mask) of a seat, and of its partner."""
+    found: i64 = 0
+    for bandit in table.led[seat]:
+        found |= 1 << bandit
+    partner = table.partner[seat]
+    if partner != seat:
+        for bandit in table.led[partner]:
+            found |= 1 << bandit
+    return found
 
 
-def robs_ahead(g: Game, seat: i64, place: i64) -> i64:
-    """How many bandits of others stand at a place with a Rob that all can see coming."""
+def robs_ahead(g: Game, eye: Eye, place: i64) -> i64:
+    """How many foes stand at a place with a Rob that all can see coming."""
     table = g.table
+    if g.who[place] & eye.foes == 0:
+        return 0
     pile = g.rows[PILE]
     found: i64 = 0
     i: i64
     for i in range(g.counters[RESOLVED], len(pile)):
         card: i64 = pile[i]
-        other = card_seat(card)
-        if other != seat and not is_face_down(card) and table.kind_action[card_kind(card)] == ROB:
-            if g.at[table.card_bandit(other, card_kind(card))] == place:
+        if not is_face_down(card) and table.kind_action[card_kind(card)] == ROB:
+            bandit = table.card_bandit(card_seat(card), card_kind(card))
+            if g.at[bandit] == place and eye.foes >> bandit & 1:
                 found += 1
     return found
-
-
-def lawman_at(g: Game, place: i64) -> bool:
-    """Whether a lawman stands at a place."""
-    return g.who[place] & g.table.lawmen != 0
 
 
 def count(pawns: i64) -> i64:

@@ -2,53 +2,41 @@
 
 from __future__ import annotations
 
-from folsom.base.train import CLIMB, RUN, SIGHT, WALK, graph_of
+from folsom.base.train import CLIMB, RUN, SIGHT, graph_of
 from folsom.bots.judgement import weights as w
-from folsom.bots.judgement.eye import FLOOR, MOVE, NO_ACTION, PUNCH, ROB, SHOOT, Eye, can_see, lawman_at, rivals_at
+from folsom.bots.judgement.eye import FLOOR, MOVE, PUNCH, ROB, SHOOT, Eye, can_see
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.places import INSIDE
+from folsom.core.places import ROOF
 
 
-def stand_worth(g: Game, seat: i64, place: i64, eye: Eye, i: i64) -> i64:
-    """What it is worth to a bandit of a seat to stand at a place when his i-th planned action comes next."""
+def stand_worth(g: Game, place: i64, eye: Eye, i: i64) -> i64:
+    """What it is worth to a bandit to stand at a place when his i-th planned action comes next."""
+    worth = eye.best[place] * eye.weights[w.LOOT_HERE] // 100 + eye.pull[place]
     action = eye.next_action(i)
-    worth = eye.best[place] * eye.weights[w.LOOT_HERE] // 100
-    if lawman_at(g, place):
-        return -eye.weights[w.MEET]
-    if g.table.board.floor[place] == INSIDE:
-        for near in graph_of(g).edges[WALK][place]:
-            if lawman_at(g, near):
-                worth -= eye.weights[w.NEAR]
-    if action == NO_ACTION:
-        return worth
     if action == ROB:
-        worth += rob_worth(g, seat, place, eye, 0)
+        worth += rob_worth(place, eye, 0)
     elif action == SHOOT:
-        if can_see(g, place, SIGHT, rivals_everywhere(g, seat)):
+        if can_see(g, place, SIGHT, eye.foes):
             worth += eye.weights[w.SHOT]
     elif action == PUNCH:
-        worth += punch_worth(g, seat, place, eye)
+        worth += punch_worth(g, place, eye)
     elif action == FLOOR:
         for to in graph_of(g).edges[CLIMB][place]:
+            worth += lure(to, eye)
             if eye.next_action(i + 1) == ROB:
-                worth += eye.best[to] * eye.weights[w.ROB] // 100
-            else:
-                worth += eye.best[to] * eye.weights[w.REACH] // 100
+                worth += rob_worth(to, eye, 0)
     elif action == MOVE:
         worth += reach_worth(g, place, eye)
     return worth
 
 
-def rivals_everywhere(g: Game, seat: i64) -> i64:
-    """The bandits (mask) of other seats."""
-    found = g.table.crowd
-    for bandit in g.table.led[seat]:
-        found &= ~(1 << bandit)
-    return found
+def lure(place: i64, eye: Eye) -> i64:
+    """What draws a bandit to a place where he does not stand yet."""
+    return eye.best[place] * eye.weights[w.REACH] // 100 + eye.pull[place]
 
 
-def rob_worth(g: Game, seat: i64, place: i64, eye: Eye, rivals: i64) -> i64:
+def rob_worth(place: i64, eye: Eye, rivals: i64) -> i64:
     """What a Rob at a place brings if so many rivals rob there first."""
     if eye.number[place] <= rivals:
         return 0
@@ -59,37 +47,48 @@ def rob_worth(g: Game, seat: i64, place: i64, eye: Eye, rivals: i64) -> i64:
     return worth
 
 
-def punch_worth(g: Game, seat: i64, place: i64, eye: Eye) -> i64:
-    """What a punch at a place brings: the best token of those who stand there."""
-    here = rivals_at(g, place, seat)
+def punch_worth(g: Game, place: i64, eye: Eye) -> i64:
+    """What a punch at a place brings: the best token of those who stand there; a lawman's is the dearest."""
+    here = g.who[place]
     best: i64 = eye.weights[w.AIR]
-    b: i64
-    for b in range(g.table.bandits):
-        if here >> b & 1:
-            worth = 60 + eye.best[g.table.places + b] * eye.weights[w.PUNCH] // 100
+    if here & g.table.punched & g.table.lawmen:
+        best = eye.weights[w.GUARD]
+    here &= eye.foes
+    b: i64 = 0
+    while here:
+        if here & 1:
+            worth = eye.weights[w.BLOW] + eye.best[g.table.places + b] * eye.weights[w.PUNCH] // 100
             if worth > best:
                 best = worth
+        here >>= 1
+        b += 1
     return best
 
 
+def steps_from(g: Game, place: i64) -> i64:
+    """How many places a Move goes at most."""
+    return 3 if g.table.board.floor[place] == ROOF else 1
+
+
 def reach_worth(g: Game, place: i64, eye: Eye) -> i64:
-    """What a Move from a place leads to: the best loot within reach."""
-    reach: i64 = 1 if g.table.board.floor[place] == INSIDE else 3
-    best: i64 = 0
+    """What a Move from a place leads to: the best that is within reach."""
+    reach = steps_from(g, place)
+    best: i64 = -1000
     for ray in graph_of(g).rays[RUN][place]:
         steps: i64 = 0
         for to in ray:
             steps += 1
             if steps > reach:
                 break
-            if eye.best[to] > best and not lawman_at(g, to):
-                best = eye.best[to]
-    return best * eye.weights[w.REACH] // 100
+            worth = lure(to, eye)
+            if worth > best:
+                best = worth
+    return best
 
 
-def best_move(g: Game, seat: i64, place: i64, eye: Eye, i: i64) -> i64:
-    """Where a bandit of a seat would move to from a place, when his i-th planned action comes after it."""
-    reach: i64 = 1 if g.table.board.floor[place] == INSIDE else 3
+def best_move(g: Game, place: i64, eye: Eye, i: i64) -> i64:
+    """Where a bandit would move to from a place, when his i-th planned action comes after it."""
+    reach = steps_from(g, place)
     best: i64 = -(1 << 40)
     chosen = place
     for ray in graph_of(g).rays[RUN][place]:
@@ -98,7 +97,7 @@ def best_move(g: Game, seat: i64, place: i64, eye: Eye, i: i64) -> i64:
             steps += 1
             if steps > reach:
                 break
-            worth = stand_worth(g, seat, to, eye, i)
+            worth = stand_worth(g, to, eye, i)
             if worth > best:
                 best = worth
                 chosen = to

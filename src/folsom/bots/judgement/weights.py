@@ -4,66 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-NAMES: Final = [
-    "rob",  # a Rob that will take something: hundredths of its worth
-    "rival",  # each rival who robs there first: hundredths off
-    "reach",  # loot that a Move or Change floor leads to: hundredths of its worth
-    "loot-here",  # loot where one stands: hundredths of its worth
-    "flight",  # getting away from a lawman's car
-    "meet",  # meeting a lawman
-    "near",  # a lawman next door
-    "shot",  # a shot that will find somebody
-    "blank",  # a shot that finds nobody yet
-    "title",  # a shot more for who has shot most
-    "punch",  # a punch: hundredths of the best token of a rival who stands there
-    "air",  # a punch at thin air
-    "send",  # the Marshal upon a rival
-    "marshal",  # the Marshal card at any time
-    "draw",  # three cards
-    "thin",  # three cards more for each kind of card that one lacks
-    "rich",  # hitting a rich rival: hundredths of his loot
-    "again",  # a card like the one planned just before: hundredths left of its worth
-    "hide",  # a card that can be laid face up or down, laid face down
-]
+ROB: Final = 0  # a Rob that will take something: hundredths of its worth
+RIVAL: Final = 1  # each foe who robs there first: hundredths off
+REACH: Final = 2  # loot that a Move or Change floor leads to: hundredths of its worth
+LOOT_HERE: Final = 3  # loot where one stands: hundredths of its worth
+MEET: Final = 4  # meeting a lawman
+NEAR: Final = 5  # a lawman next door
+SHOT: Final = 6  # a shot that will find somebody
+BLANK: Final = 7  # a shot that finds nobody yet
+TITLE: Final = 8  # a shot more for who has shot most
+PUNCH: Final = 9  # a punch: hundredths of the best token of a foe who stands there
+BLOW: Final = 10  # hitting anybody
+AIR: Final = 11  # a punch at thin air
+GUARD: Final = 12  # a punch at who guards something
+SEND: Final = 13  # the Marshal upon a foe
+MARSHAL: Final = 14  # the Marshal card at any time
+DRAW: Final = 15  # three cards
+THIN: Final = 16  # three cards, for each kind of card that one lacks
+RICH: Final = 17  # hitting a rich foe: hundredths of his loot
+AGAIN: Final = 18  # a card like the one planned just before: hundredths left of its worth
+HIDE: Final = 19  # a card laid face down
+OTHER: Final = 20  # a card of which nothing else is known
+BULLET: Final = 21  # a bullet in hand
+STAY: Final = 22  # what a card must be worth to be kept
+LASTING: Final = 23  # each kind of action, some day: move, floor, shoot, rob, punch, marshal
+FLASK: Final = 29  # what is in a flask, besides the card that is played with it
+SPARE: Final = 30  # hostages: hundredths of the ransom that make them worth a ride
 
 USUAL: Final = [
-    90,
-    35,
-    45,
-    30,
-    120,
-    250,
-    50,
-    170,
-    40,
-    60,
-    55,
-    20,
-    120,
-    70,
-    60,
-    12,
-    20,
-    60,
-    10,
+    *(90, 35, 45, 30, 250, 50, 170, 40, 60, 55),
+    *(60, 20, 350, 120, 70, 60, 12, 20, 60, 10),
+    *(70, 100, 40, 80, 70, 60, 100, 40, 30, 70, 60),
 ]
 
-ROB: Final = 0
-RIVAL: Final = 1
-REACH: Final = 2
-LOOT_HERE: Final = 3
-FLIGHT: Final = 4
-MEET: Final = 5
-NEAR: Final = 6
-SHOT: Final = 7
-BLANK: Final = 8
-TITLE: Final = 9
-PUNCH: Final = 10
-AIR: Final = 11
-SEND: Final = 12
-MARSHAL: Final = 13
-DRAW: Final = 14
-THIN: Final = 15
-RICH: Final = 16
-AGAIN: Final = 17
-HIDE: Final = 18
+# A beginner sees loot where he stands, likes to shoot and to hit, and knows no danger.
+NAIVE: Final = [
+    *(60, 0, 30, 0, 60, 0, 160, 120, 0, 20),
+    *(120, 90, 200, 60, 90, 40, 0, 5, 100, 60),
+    *(80, 30, 10, 60, 60, 80, 80, 80, 60, 60, 30),
+]

@@ -54,8 +54,7 @@ class Search:
 
     def think(self, v: Game, seat: i64, times: i64) -> None:
         """So many iterations."""
-        n: i64
-        for n in range(times):
+        for _ in range(times):
             g = determinize(v, self.source)
             step = g.top.step
             if isinstance(step, Together):  # in whatever order they answer, nobody sees the others' answers
