@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from folsom.cli import record, scenario
+from folsom.cli.arena import arena
 from folsom.cli.bench import bench
 from folsom.cli.play import play
 from folsom.cli.position import perft_command, position
@@ -22,6 +23,7 @@ app = typer.Typer(
 app.command("play", help=help_text("help-play"))(play)
 app.command("watch", help=help_text("help-watch"))(watch)
 app.command("simulate", help=help_text("help-simulate"))(simulate)
+app.command("arena", help=help_text("help-arena"))(arena)
 app.command("bench", help=help_text("help-bench"))(bench)
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(record.app, name="record", help=help_text("help-record"))
