@@ -42,12 +42,15 @@ def of_kind(code: str, games: Sequence[Seating], results: Sequence[Result]) -> d
     most = 0.0
     seats = 0
     failures = 0
+    alone = bool(games)
     clocks = []
     for seating, result in zip(games, results):
         own = [seat for seat, other in enumerate(seating.codes) if other == code]
         if not own:
+            alone = False
             continue
         seats += len(own)
+        alone = alone and len(own) == len(seating.codes)
         totals.append(sum(result.won[seat] for seat in own))
         money.append(fmean(result.money[seat] for seat in own))
         places.append(fmean(result.places[seat] for seat in own))
@@ -56,14 +59,18 @@ def of_kind(code: str, games: Sequence[Seating], results: Sequence[Result]) -> d
         clocks += [clock_from(result.clocks[seat]) for seat in own]
         failures += sum(1 for failure in result.failures if failure[0] in own)
     n = len(totals)
-    low, high = wilson_pooled(sum(totals), n, seats, most)
+    if n == 0:  # a short ladder may have no seat for everybody
+        totals, money, places, fair = [0.0], [0.0], [0.0], [0.0]
+    low, high = wilson_pooled(sum(totals), n, seats, most) if n else (0.0, 1.0)
+    if alone:  # nobody else played: its share is no guess
+        low = high = sum(totals) / seats
     return {
         "code": code,
         "counted": is_counted(code),
         "n": n,
         "seats": seats,
         "won": round(sum(totals), 6),
-        "share": round(sum(totals) / seats, 6),
+        "share": round(sum(totals) / max(seats, 1), 6),
         "interval": [round(low, 6), round(high, 6)],
         "fair": round(fmean(fair), 6),
         "money": round(fmean(money), 2),

@@ -12,20 +12,26 @@ from rich.console import Console
 from rich.table import Table
 
 from folsom import COMPILED
-from folsom.arena import arena_games, fill, run, take
+from folsom.arena import arena_games, fill, take
+from folsom.arena.plots import plot_match
 from folsom.arena.report import summary
 from folsom.cli.matches import (
     AsJson,
     Games,
     Jobs,
+    OnRay,
+    Plot,
+    Resume,
+    Running,
     RunSeed,
     as_asked,
-    bar,
     between,
+    check_picture,
     checked,
     codes_in,
     milliseconds,
     percents,
+    played,
     refused,
     show_problems,
 )
@@ -41,7 +47,6 @@ from folsom.cli.options import (
     players_or_usual,
 )
 from folsom.cli.words import chosen, help_text
-from folsom.laws.runs import all_jobs
 from folsom.text import Texts
 
 Bots = Annotated[str, typer.Option("--bots", "-b", help=help_text("arena-help-bots"))]
@@ -54,6 +59,9 @@ def arena(
     seed: RunSeed = 0,
     jobs: Jobs = 1,
     as_json: AsJson = False,
+    plot: Plot = None,
+    resume: Resume = None,
+    ray: OnRay = None,
     edition: Edition = EditionName.NEW,
     first_game: FirstGame = False,
     variant: Variants = None,
@@ -70,12 +78,13 @@ def arena(
     checked(texts, setup, number)
     seats = fill(codes, number)
     schedule = take(arena_games(setup, seats, seed), games)
-    begin = time.perf_counter()
-    with bar(texts, not as_json) as progress:
-        task = progress.add_task("", total=games)
-        results = run(schedule, jobs or all_jobs(), lambda result: progress.advance(task))
+    check_picture(texts, plot)
     asked = {"bots": list(seats), "players": number, "games": games, "seed": seed} | as_asked(setup)
+    begin = time.perf_counter()
+    results = played(texts, Running(jobs, ray, resume, not as_json), "arena", asked, schedule)
     data = summary(schedule, results, asked) | {"elapsed": round(time.perf_counter() - begin, 3)}
+    if plot is not None:
+        plot_match(plot, texts, data)
     if as_json:
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
     else:
