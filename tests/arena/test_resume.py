@@ -19,7 +19,7 @@ from folsom.arena import Result, arena_games, run, take
 from folsom.arena.store import Store, StoreError
 from folsom.cli.commands import app
 
-GAMES = 120
+GAMES = 90
 COMMAND = ["arena", "--bots", "random", "--players", "3", "--seed", "4", "--json"]
 
 
@@ -51,7 +51,7 @@ def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
     before = lines(file)
     assert 8 <= len(before) < GAMES
     with file.open("ab") as stream:  # the next game was cut off in writing
-        stream.write(b'{"game":119,"won":[1.0,0.')
+        stream.write(b'{"game":89,"won":[1.0,0.')
     done = folsom("--games", str(GAMES), "--resume", str(file))
     assert done.exit_code == 0, done.output
     after = lines(file)
