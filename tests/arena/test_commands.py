@@ -117,6 +117,7 @@ def test_bots_are_listed() -> None:
     done = folsom("bots", "--lang", "nl")
     assert done.exit_code == 0, done.output
     assert "random" in done.stdout
+    assert "bot-" not in done.stdout
     assert "Takes the first." in done.stdout  # its own words, where there is no text with that id
 
 

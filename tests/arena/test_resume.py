@@ -39,15 +39,40 @@ def lines(file: Path) -> list[bytes]:
     return file.read_bytes().splitlines() if file.exists() else []
 
 
-def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
-    file = tmp_path / "run.jsonl"
-    command = [sys.executable, "-m", "folsom.cli", *COMMAND, "--games", str(GAMES), "--resume", str(file)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ | {"LC_ALL": "C.UTF-8"})
-    end = time.monotonic() + 30
+def begun(file: Path, games: int, *arguments: str) -> subprocess.Popen[str]:
+    """A run that has played its first few games."""
+    command = [sys.executable, "-m", "folsom.cli", *COMMAND, "--games", str(games), "--resume", str(file), *arguments]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env=os.environ | {"LC_ALL": "C.UTF-8"},
+    )
+    end = time.monotonic() + 60
     while len(lines(file)) < 8 and time.monotonic() < end:
         time.sleep(0.005)
+    return process
+
+
+def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    process = begun(file, 100_000, "--jobs", "2")
+    os.killpg(process.pid, signal.SIGINT)  # as the terminal does: to all its processes
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (130, "")
+    assert "Interrupted." in err
+    assert str(file) in err
+    assert "Traceback" not in err
+
+
+def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    process = begun(file, GAMES)
     process.send_signal(signal.SIGKILL)
-    assert process.wait() == -signal.SIGKILL
+    process.communicate()
+    assert process.returncode == -signal.SIGKILL
     before = lines(file)
     assert 8 <= len(before) < GAMES
     with file.open("ab") as stream:  # the next game was cut off in writing

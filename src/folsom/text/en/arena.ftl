@@ -72,6 +72,7 @@ bots-budget = thinks for
 bots-settings = settings
 bots-about = what it does
 bots-note = A code is a name, then how long it thinks (iterations, ms or s), then settings: mcts:200, mcts:50ms:c=1.2
+bot-random = Answers at random.
 
 plot-match = Share of wins ({ $games } games, { $players } players)
 plot-share = share of wins in %, with 95% intervals

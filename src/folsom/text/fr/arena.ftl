@@ -72,6 +72,7 @@ bots-budget = réfléchit
 bots-settings = réglages
 bots-about = ce qu’il fait
 bots-note = Un code est un nom, puis une durée de réflexion (itérations, ms ou s), puis des réglages : mcts:200, mcts:50ms:c=1.2
+bot-random = Répond au hasard.
 
 plot-match = Part des victoires ({ $games } parties, { $players } joueurs)
 plot-share = part des victoires en %, avec intervalles à 95 %

@@ -72,6 +72,7 @@ bots-budget = denkt
 bots-settings = instellingen
 bots-about = wat hij doet
 bots-note = Een code is een naam, dan hoelang hij denkt (iteraties, ms of s), dan instellingen: mcts:200, mcts:50ms:c=1.2
+bot-random = Antwoordt willekeurig.
 
 plot-match = Deel van de winst ({ $games } spellen, { $players } spelers)
 plot-share = deel van de gewonnen spellen in %, met 95%-intervallen
