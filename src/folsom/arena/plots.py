@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from errno import ENOENT
 from pathlib import Path
 from typing import Any, Final
 
@@ -87,7 +89,7 @@ def check_plot(file: Path) -> None:
     if file.suffix.removeprefix(".").lower() not in known:
         raise PlotError(f"{file}: {', '.join(sorted(known))}")
     if not file.parent.is_dir():
-        raise PlotError(f"{file.parent}: ?")
+        raise PlotError(f"{file.parent}: {os.strerror(ENOENT)}")
 
 
 def colour(bar: Bar) -> str:
@@ -110,18 +112,23 @@ def draw_bars(axes: Any, texts: Texts, bars: Sequence[Bar], title: str, label: s
     for row, bar in zip(rows, bars):
         text = texts.say("number-percent", number=100 * bar.value)
         axes.annotate(
-            text, (100 * max(bar.high, bar.value), row), (7, 0), textcoords="offset points", va="center", fontsize=10
+            text,
+            (100 * max(bar.high, bar.value), row),
+            (7, 0),
+            textcoords="offset points",
+            va="center",
+            fontsize=10,
+            bbox={"facecolor": "white", "edgecolor": "none", "pad": 1.0},
         )
         if bar.fair is not None:
             axes.plot([100 * bar.fair] * 2, [row - 0.5, row + 0.5], color=INK, linestyle=(0, (4, 3)), linewidth=1.2)
     if any(bar.fair is not None for bar in bars):
         axes.annotate(
             f"╌╌ {fair_label}",
-            (1, 0),
-            (0, -26),
+            (0, 0),
+            (0, -44),
             xycoords="axes fraction",
             textcoords="offset points",
-            ha="right",
             va="top",
             fontsize=10,
         )

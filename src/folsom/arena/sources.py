@@ -32,7 +32,7 @@ class Follower(Listener):
 
     def __init__(self, g: Game) -> None:
         super().__init__()
-        self.at = [int(place) for place in g.token_at]
+        self.at = [int(g.token_at[token]) for token in range(len(g.table.tokens))]
         self.how = [""] * len(self.at)  # each token has come to who holds it
         self.rounds: list[str] = []
         self.first = -1
@@ -47,10 +47,10 @@ class Follower(Listener):
             self.first = int(event.numbers[0])
 
     def _follow(self, g: Game, rule: str) -> None:
-        for token, place in enumerate(g.token_at):
-            was = self.at[token]
+        for token, was in enumerate(self.at):
+            place = int(g.token_at[token])
             if place != was:
-                self.at[token] = int(place)
+                self.at[token] = place
                 self.how[token] = source_of(g, token, was, rule)
 
 
@@ -118,9 +118,9 @@ def money_by_source(g: Game, how: list[str]) -> list[dict[str, float]]:
 def _loot(g: Game, bandit: int, how: list[str], money: dict[str, float]) -> None:
     """What he holds."""
     place = g.table.loot_of(bandit)
-    for token, where in enumerate(g.token_at):
-        if where == place:
-            money[how[token]] += int(g.table.worth[g.token_value[token]])
+    for token, source in enumerate(how):
+        if g.token_at[token] == place:
+            money[source] += int(g.table.worth[g.token_value[token]])
 
 
 def _paid(g: Game, bandit: int, money: dict[str, float]) -> None:

@@ -44,7 +44,7 @@ def _seats(plt: Any, folder: Path, texts: Texts, data: dict[str, Any]) -> str:
     """Seats, and beside them the places in the turn order of the first round, on one scale."""
     both = [("seats", "study-seat"), ("turns", "study-turn")]
     rows = max(len(data[key]) for key, _ in both)
-    figure, pair = plt.subplots(1, 2, figsize=(11, 1.5 + 0.55 * rows))
+    figure, pair = plt.subplots(1, 2, figsize=(12, 1.5 + 0.55 * rows))
     for axes, (key, name) in zip(pair, both):
         bars = [share_bar(texts.say(name, number=int(number)), wins) for number, wins in data[key].items()]
         if bars:
@@ -52,6 +52,7 @@ def _seats(plt: Any, folder: Path, texts: Texts, data: dict[str, Any]) -> str:
     widest = max(axes.get_xlim()[1] for axes in pair)
     for axes in pair:
         axes.set_xlim(0, widest)
+        axes.title.set_fontsize(12)
     figure.tight_layout(w_pad=3)
     save(plt, figure, folder / "seats.png")
     return "seats.png"
@@ -165,7 +166,9 @@ def _settings(plt: Any, folder: Path, texts: Texts, data: dict[str, Any]) -> str
             [value - one["interval"][0] / one["fair"] for value, one in zip(values, wins)],
             [one["interval"][1] / one["fair"] - value for value, one in zip(values, wins)],
         ]
-        axes.errorbar(values, rows, xerr=edges, fmt="o", color="#33658a", ecolor=EVEN, elinewidth=3, markersize=6)
+        axes.errorbar(
+            values, rows, xerr=edges, fmt="o", color="#33658a", ecolor=EVEN, elinewidth=3, markersize=6, clip_on=False
+        )
         axes.axvline(1, color=INK, linestyle=(0, (4, 3)), linewidth=1.2)
         axes.set_title(texts.named(bandit), fontsize=11, loc="center", pad=8)
         axes.set_xlim(0, widest * 1.05)
