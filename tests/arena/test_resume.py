@@ -58,7 +58,7 @@ def begun(file: Path, games: int, *arguments: str) -> subprocess.Popen[str]:
 
 def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    process = begun(file, 100_000, "--jobs", "2")
+    process = begun(file, 3000, "--jobs", "2")
     os.killpg(process.pid, signal.SIGINT)  # as the terminal does: to all its processes
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out) == (130, "")
