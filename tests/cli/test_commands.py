@@ -10,7 +10,10 @@ from typer.testing import CliRunner
 from folsom.cli.commands import app
 from folsom.cli.words import language_in
 
-COMMANDS = ("play", "watch", "simulate", "bench", "scenario", "record", "position", "perft")
+COMMANDS = (
+    *("play", "watch", "simulate", "arena", "ladder", "study", "bots"),
+    *("bench", "scenario", "record", "position", "perft"),
+)
 
 
 def program(*arguments: str, lang: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:

@@ -228,7 +228,7 @@ def strings(file: Path) -> list[str]:
 
 
 def speaking_files() -> list[Path]:
-    return [file for part in ("text", "cli") for file in sorted((SOURCE / part).rglob("*.py"))]
+    return [file for part in ("text", "bots", "arena", "cli") for file in sorted((SOURCE / part).rglob("*.py"))]
 
 
 def prefixes(file: Path) -> Iterator[str]:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import typer
 
 from folsom.cli import record, scenario
+from folsom.cli.arena import arena
 from folsom.cli.bench import bench
+from folsom.cli.bots import bots
+from folsom.cli.ladder import ladder
+from folsom.cli.matches import Matches
 from folsom.cli.play import play
 from folsom.cli.position import perft_command, position
 from folsom.cli.simulate import simulate
+from folsom.cli.study import study
 from folsom.cli.watch import watch
 from folsom.cli.words import help_text
 
@@ -22,6 +27,10 @@ app = typer.Typer(
 app.command("play", help=help_text("help-play"))(play)
 app.command("watch", help=help_text("help-watch"))(watch)
 app.command("simulate", help=help_text("help-simulate"))(simulate)
+app.command("arena", cls=Matches, help=help_text("help-arena"))(arena)
+app.command("ladder", cls=Matches, help=help_text("help-ladder"))(ladder)
+app.command("study", cls=Matches, help=help_text("help-study"))(study)
+app.command("bots", help=help_text("help-bots"))(bots)
 app.command("bench", help=help_text("help-bench"))(bench)
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(record.app, name="record", help=help_text("help-record"))

@@ -1,0 +1,144 @@
+"""One game between bots, and what is kept of it: a few numbers for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from folsom.arena.clock import Clock
+from folsom.arena.schedule import Seating, number_from
+from folsom.base.counters import RECEIVED
+from folsom.base.layout import new_game, new_table
+from folsom.base.powers import may_win
+from folsom.base.rules import rules_of
+from folsom.base.scoring import outcome
+from folsom.base.setup import Setup
+from folsom.bots import Failure, Guarded, make_bot, play
+from folsom.core.chance import Source
+from folsom.core.game import Game
+from folsom.core.loop import Decision
+from folsom.core.table import Table
+from folsom.variants.sides import SideScoring
+
+
+@dataclass
+class Result:
+    """What came of a game, by seat; plain data, so that it can be sent and stored.
+
+    ``won``: 1 for the winner, and for everybody of the side that wins; a share of it where several sides win together.
+    ``places``: 0 for the winners, then by money and bullets received; equal ones share a place. ``sides``: who wins
+    with whom. ``clocks``: how long the decisions took. ``failures``: seat, decision, what about, and the problem.
+    ``more``: what a study wants to know.
+    """
+
+    game: int
+    won: list[float]
+    money: list[int]
+    places: list[int]
+    sides: list[int]
+    clocks: list[list[Any]]
+    failures: list[list[Any]] = field(default_factory=list)
+    more: dict[str, Any] = field(default_factory=dict)
+
+    def as_data(self) -> dict[str, Any]:
+        """The result as plain data."""
+        return asdict(self)
+
+
+class Study:
+    """What else is kept of a game: nothing, unless a study says so."""
+
+    def begin(self, g: Game) -> None:
+        """The game is about to begin."""
+
+    def facts(self, g: Game) -> dict[str, Any]:
+        """What is kept of a game that is over."""
+        return {}
+
+
+@lru_cache(maxsize=128)
+def _table(setup: Setup) -> Table:
+    return new_table(setup)
+
+
+def play_game(seating: Seating, study: Study | None = None) -> Result:
+    """Plays a game to its end. A bot that fails is replaced for that decision, and the failure kept."""
+    game = new_game(seating.setup, _table(seating.setup))
+    if study is not None:
+        study.begin(game)
+    bots = [_bot(seating, seat) for seat in range(len(seating.codes))]
+    clocks = [Clock() for _ in bots]
+
+    def answered(decision: Decision, option: int, seconds: float) -> None:
+        clocks[decision.seat].tick(seconds)
+
+    play(game, bots, Source(seating.luck), answered)
+    failures = [failure for bot in bots for failure in bot.failures]
+    failures += [found for seat, bot in enumerate(bots) if (found := _closed(seat, bot, game))]
+    return Result(
+        seating.game,
+        shares(game),
+        [int(outcome(game).money[led[0]]) for led in _led(game)],
+        places(game),
+        sides(game),
+        [clock.as_data() for clock in clocks],
+        [[one.seat, one.number, one.about, one.problem] for one in failures],
+        study.facts(game) if study is not None else {},
+    )
+
+
+def play_games(seatings: Sequence[Seating], make_study: Callable[[], Study] | None = None) -> list[dict[str, Any]]:
+    """A batch, in another process: results travel as plain data."""
+    return [play_game(seating, make_study() if make_study else None).as_data() for seating in seatings]
+
+
+def _bot(seating: Seating, seat: int) -> Guarded:
+    code = seating.codes[seat]
+    seeds = [number_from(use, seating.seed, seat) for use in ("bot", "guard")]
+    return Guarded(make_bot(code, seeds[0]), seeds[1])
+
+
+def _closed(seat: int, bot: Guarded, g: Game) -> Failure | None:
+    """Lets a bot go; that may fail too."""
+    try:
+        bot.close()
+    except Exception as error:
+        return Failure(seat, int(g.number), "close", f"{type(error).__name__}: {error}")
+    return None
+
+
+def _led(g: Game) -> list[list[int]]:
+    """The bandits of each seat."""
+    return [g.table.led[seat] for seat in range(int(g.table.seats))]
+
+
+def sides(g: Game) -> list[int]:
+    """With whom each seat wins: those of one number win together."""
+    scoring = rules_of(g).scoring
+    of = scoring.side_of if isinstance(scoring, SideScoring) else [int(seat) for seat in g.table.leader]
+    return [int(of[led[0]]) for led in _led(g)]
+
+
+def shares(g: Game) -> list[float]:
+    """What each seat has of the win: all of it, or the part of its side where several sides share it."""
+    result = outcome(g)
+    winners = [result.won(led[0]) for led in _led(g)]
+    winning = {side for side, won in zip(sides(g), winners) if won}
+    return [1 / len(winning) if won else 0.0 for won in winners]
+
+
+def places(g: Game) -> list[int]:
+    """The seats in order: winners, then who could have won, by money and fewest bullets received."""
+    result = outcome(g)
+    of = sides(g)
+    bandits = {side: [b for led, own in zip(_led(g), of) if own == side for b in led] for side in of}
+
+    def rank(side: int) -> tuple[bool, bool, int, int]:
+        own = bandits[side]
+        hits = sum(int(g.counters[RECEIVED + b]) for b in own)
+        return not result.won(own[0]), not any(may_win(g, b) for b in own), -int(result.money[own[0]]), hits
+
+    order = sorted({rank(side) for side in of})
+    return [order.index(rank(side)) for side in of]

@@ -1,0 +1,142 @@
+"""Games on a real Ray of two workers, one of which is killed on the way."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from folsom import Setup
+from folsom.arena import Result, Seating, arena_games, run, take
+from folsom.arena import ray as arena_ray
+from folsom.arena.ray import TRIES, WorkersLost, batches, on_ray
+from folsom.arena.run import gathered
+
+GAMES = 48
+
+
+def below(parent: int) -> dict[int, str]:
+    """The processes that a process started, and those that these did, with their titles."""
+    children: dict[int, list[int]] = {}
+    titles: dict[int, str] = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal():
+            try:
+                fields = (folder / "stat").read_text().rsplit(")", 1)[1].split()
+                titles[int(folder.name)] = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+            except OSError:  # it has just ended
+                continue
+            if fields[0] != "Z":
+                children.setdefault(int(fields[1]), []).append(int(folder.name))
+    found: dict[int, str] = {}
+    line = [parent]
+    while line:
+        for child in children.get(line.pop(), []):
+            found[child] = titles[child]
+            line.append(child)
+    return found
+
+
+def timeless(results: list[Result]) -> list[Result]:
+    return [replace(result, clocks=[[clock[0]] for clock in result.clocks]) for result in results]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds the workers in /proc")
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_a_lost_worker_costs_nothing_and_nothing_counts_twice() -> None:
+    before = set(below(os.getpid()))
+    schedule = take(arena_games(Setup(()), ("random",) * 3, 8), GAMES)
+    heard: list[int] = []
+    killed: list[int] = []
+
+    def told(result: Result) -> None:
+        heard.append(result.game)
+        if not killed:
+            busy = [pid for pid, title in below(os.getpid()).items() if title.startswith("ray::play_games")]
+            if busy:
+                os.kill(busy[0], signal.SIGKILL)
+                killed.append(busy[0])
+
+    results = gathered(schedule, lambda missing: on_ray(missing, jobs=2), told)
+    assert killed
+    assert set(Counter(heard).values()) == {1}
+    assert sorted(heard) == list(range(GAMES))
+    assert timeless(results) == timeless(run(schedule))
+    end = time.monotonic() + 20
+    while left := set(below(os.getpid())) - before:
+        assert time.monotonic() < end, [below(os.getpid()).get(pid) for pid in left]
+        time.sleep(0.1)
+
+
+def test_batches_hold_every_game_once() -> None:
+    schedule = take(arena_games(Setup(()), ("random",) * 3, 8), 50)
+    for cpus, size in ((1, 8), (4, 3), (100, 1)):
+        found = batches(schedule, cpus)
+        assert [seating for batch in found for seating in batch] == schedule
+        assert max(len(batch) for batch in found) == size
+
+
+class Lost(Exception):
+    """What Ray says when a worker is gone."""
+
+
+class Wrong(Lost):
+    """What Ray says when the task itself failed."""
+
+
+class Errors:
+    RayError = Lost
+    RayTaskError = Wrong
+
+
+class BadRay:
+    """A Ray on which every task ends with an error."""
+
+    exceptions = Errors
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+        self.sent: list[list[int]] = []
+
+    def is_initialized(self) -> bool:
+        return True
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 1.0}
+
+    def remote(self, **options: object) -> Callable[[object], Any]:
+        def send(batch: list[Seating], make_study: object) -> int:
+            self.sent.append([seating.game for seating in batch])
+            return len(self.sent)
+
+        return lambda function: SimpleNamespace(remote=send)
+
+    def wait(self, refs: list[int], num_returns: int) -> tuple[list[int], list[int]]:
+        return refs[:1], refs[1:]
+
+    def get(self, ref: int) -> Any:
+        raise self.error
+
+
+def test_a_batch_that_loses_every_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    bad = BadRay(Lost())
+    monkeypatch.setattr(arena_ray, "_ray", lambda: bad)
+    with pytest.raises(WorkersLost) as found:
+        list(on_ray(take(arena_games(Setup(()), ("random",) * 3, 8), 20)))
+    assert bad.sent.count(found.value.games) == TRIES
+
+
+def test_a_game_that_goes_wrong_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    bad = BadRay(Wrong("no such bot"))
+    monkeypatch.setattr(arena_ray, "_ray", lambda: bad)
+    with pytest.raises(Wrong):
+        list(on_ray(take(arena_games(Setup(()), ("random",) * 3, 8), 3)))
+    assert len(bad.sent) == len(set(map(tuple, bad.sent)))
