@@ -73,6 +73,11 @@ bots-settings = réglages
 bots-about = ce qu’il fait
 bots-note = Un code est un nom, puis une durée de réflexion (itérations, ms ou s), puis des réglages : mcts:200, mcts:50ms:c=1.2
 bot-random = Répond au hasard.
+bot-greenhorn = prend ce qu’il voit et oublie le Marshal : pour une première partie
+bot-outlaw = planifie avec l’œil pour le butin, le danger et les lignes de tir
+bot-gunslinger = réfléchit un instant, dans bien des mondes possibles
+bot-legend = réfléchit le plus longtemps : le plus fort de tous
+bot-mcts = la recherche seule, pour faire des essais
 
 plot-match = Part des victoires ({ $games } parties, { $players } joueurs)
 plot-share = part des victoires en %, avec intervalles à 95 %
