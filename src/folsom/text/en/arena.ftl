@@ -71,14 +71,14 @@ ladder-note = rating: skill by openskill (everybody starts at 25); its interval 
 bots-budget = thinks for
 bots-settings = settings
 bots-about = what it does
-bots-note = A code is a name, then how long it thinks (iterations, ms or s), then settings: mcts:200, mcts:50ms:c=1.2
+bots-note = A code is a name, then how long it thinks (iterations, ms or s), then settings: mcts:200, mcts:50ms:explore=0.5
 bot-random = Answers at random.
-bot-greenhorn = grabs what it sees, and forgets the Marshal: for a first game
-bot-outlaw = plans with an eye for loot, danger and lines of fire
-bot-gunslinger = thinks a moment ahead, in many possible worlds
-bot-legend = thinks longest: the strongest there is
-bot-mcts = the search by itself, to experiment with
-
+bot-greenhorn = Grabs what it sees, and forgets the Marshal: for a first game.
+bot-outlaw = Plans with an eye for loot, danger and lines of fire.
+bot-gunslinger = Thinks a moment ahead, in many possible worlds.
+bot-legend = Thinks longest: the strongest there is.
+bot-mcts = The search by itself, to experiment with
+.
 plot-match = Share of wins ({ $games } games, { $players } players)
 plot-share = share of wins in %, with 95% intervals
 plot-fair = fair share

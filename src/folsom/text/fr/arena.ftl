@@ -71,14 +71,14 @@ ladder-note = cote : niveau selon openskill (chacun commence à 25) ; son int
 bots-budget = réfléchit
 bots-settings = réglages
 bots-about = ce qu’il fait
-bots-note = Un code est un nom, puis une durée de réflexion (itérations, ms ou s), puis des réglages : mcts:200, mcts:50ms:c=1.2
+bots-note = Un code est un nom, puis une durée de réflexion (itérations, ms ou s), puis des réglages : mcts:200, mcts:50ms:explore=0.5
 bot-random = Répond au hasard.
-bot-greenhorn = prend ce qu’il voit et oublie le Marshal : pour une première partie
-bot-outlaw = planifie avec l’œil pour le butin, le danger et les lignes de tir
-bot-gunslinger = réfléchit un instant, dans bien des mondes possibles
-bot-legend = réfléchit le plus longtemps : le plus fort de tous
-bot-mcts = la recherche seule, pour faire des essais
-
+bot-greenhorn = Prend ce qu’il voit et oublie le Marshal : pour une première partie.
+bot-outlaw = Planifie avec l’œil pour le butin, le danger et les lignes de tir.
+bot-gunslinger = Réfléchit un instant, dans bien des mondes possibles.
+bot-legend = Réfléchit le plus longtemps : le plus fort de tous.
+bot-mcts = La recherche seule, pour faire des essais
+.
 plot-match = Part des victoires ({ $games } parties, { $players } joueurs)
 plot-share = part des victoires en %, avec intervalles à 95 %
 plot-fair = part équitable

@@ -71,14 +71,14 @@ ladder-note = sterkte: volgens openskill (ieder begint op 25); het interval komt
 bots-budget = denkt
 bots-settings = instellingen
 bots-about = wat hij doet
-bots-note = Een code is een naam, dan hoelang hij denkt (iteraties, ms of s), dan instellingen: mcts:200, mcts:50ms:c=1.2
+bots-note = Een code is een naam, dan hoelang hij denkt (iteraties, ms of s), dan instellingen: mcts:200, mcts:50ms:explore=0.5
 bot-random = Antwoordt willekeurig.
-bot-greenhorn = grijpt wat hij ziet en vergeet de Marshal: voor een eerste spel
-bot-outlaw = plant met oog voor buit, gevaar en vuurlinies
-bot-gunslinger = denkt even vooruit, in veel mogelijke werelden
-bot-legend = denkt het langst: de sterkste die er is
-bot-mcts = de zoektocht op zichzelf, om mee te proberen
-
+bot-greenhorn = Grijpt wat hij ziet en vergeet de Marshal: voor een eerste spel.
+bot-outlaw = Plant met oog voor buit, gevaar en vuurlinies.
+bot-gunslinger = Denkt even vooruit, in veel mogelijke werelden.
+bot-legend = Denkt het langst: de sterkste die er is.
+bot-mcts = De zoektocht op zichzelf, om mee te proberen
+.
 plot-match = Deel van de winst ({ $games } spellen, { $players } spelers)
 plot-share = deel van de gewonnen spellen in %, met 95%-intervallen
 plot-fair = eerlijk deel
