@@ -77,8 +77,7 @@ bot-greenhorn = Grabs what it sees, and forgets the Marshal: for a first game.
 bot-outlaw = Plans with an eye for loot, danger and lines of fire.
 bot-gunslinger = Thinks a moment ahead, in many possible worlds.
 bot-legend = Thinks longest: the strongest there is.
-bot-mcts = The search by itself, to experiment with
-.
+bot-mcts = The search by itself, to experiment with.
 plot-match = Share of wins ({ $games } games, { $players } players)
 plot-share = share of wins in %, with 95% intervals
 plot-fair = fair share

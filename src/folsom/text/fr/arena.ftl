@@ -77,8 +77,7 @@ bot-greenhorn = Prend ce qu’il voit et oublie le Marshal : pour une première
 bot-outlaw = Planifie avec l’œil pour le butin, le danger et les lignes de tir.
 bot-gunslinger = Réfléchit un instant, dans bien des mondes possibles.
 bot-legend = Réfléchit le plus longtemps : le plus fort de tous.
-bot-mcts = La recherche seule, pour faire des essais
-.
+bot-mcts = La recherche seule, pour faire des essais.
 plot-match = Part des victoires ({ $games } parties, { $players } joueurs)
 plot-share = part des victoires en %, avec intervalles à 95 %
 plot-fair = part équitable

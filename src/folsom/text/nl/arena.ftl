@@ -77,8 +77,7 @@ bot-greenhorn = Grijpt wat hij ziet en vergeet de Marshal: voor een eerste spel.
 bot-outlaw = Plant met oog voor buit, gevaar en vuurlinies.
 bot-gunslinger = Denkt even vooruit, in veel mogelijke werelden.
 bot-legend = Denkt het langst: de sterkste die er is.
-bot-mcts = De zoektocht op zichzelf, om mee te proberen
-.
+bot-mcts = De zoektocht op zichzelf, om mee te proberen.
 plot-match = Deel van de winst ({ $games } spellen, { $players } spelers)
 plot-share = deel van de gewonnen spellen in %, met 95%-intervallen
 plot-fair = eerlijk deel
