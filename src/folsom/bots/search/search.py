@@ -30,7 +30,15 @@ class Search:
     """
 
     def __init__(
-        self, seed: int, weights: list[int], explore: float, temper: int, doubt: int, luck: int, greed: int
+        self,
+        seed: int,
+        weights: list[int],
+        explore: float,
+        temper: int,
+        doubt: int,
+        luck: int,
+        greed: int,
+        most: int = MOST_NODES,
     ) -> None:
         self.source = Source(seed)
         self.eye = Eye(weights)
@@ -39,6 +47,7 @@ class Search:
         self.doubt: i64 = doubt
         self.luck: i64 = luck
         self.greed: i64 = greed
+        self.most = most
         self.nodes: dict[int, Node] = {}
         self.path: list[Node] = []
         self.slots: Ints = ints([0] * DEEPEST)
@@ -49,7 +58,7 @@ class Search:
     def begin(self, v: Game, seat: i64) -> None:
         """A new decision: what was learned before stays, if it speaks of this one and there is room."""
         self.iterations = 0
-        if fingerprint(v, seat) not in self.nodes or len(self.nodes) > MOST_NODES // 2:
+        if fingerprint(v, seat) not in self.nodes or len(self.nodes) > self.most // 2:
             self.nodes = {}
 
     def think(self, v: Game, seat: i64, times: i64) -> None:
@@ -85,7 +94,7 @@ class Search:
             node = self.nodes.get(key)
             fresh = node is None
             if node is None:
-                if len(self.nodes) >= MOST_NODES:
+                if len(self.nodes) >= self.most:
                     return
                 node = Node()
                 self.nodes[key] = node

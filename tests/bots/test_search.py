@@ -1,0 +1,72 @@
+"""The search: nobody reacts to what he cannot see, thoughts are kept, and memory is bounded."""
+
+import pytest
+
+import bots.pennies  # noqa: F401  (makes the game known)
+from bots.settings import SETTINGS, positions
+from folsom import Setup, Source, new_game, pending, run_chance, view
+from folsom.bots import make_bot
+from folsom.bots.judgement.weights import USUAL
+from folsom.bots.search.search import Search
+
+
+def search(seed=1, **changes):
+    habits = {"explore": 1.0, "temper": 100, "doubt": 150, "luck": 10, "greed": 20} | changes
+    return Search(seed, USUAL, *habits.values())
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_reacts_to_a_hidden_answer(seat):
+    """Matching pennies: who could see the other's fist would always win, so a search that peeks finds it decided."""
+    game = new_game(Setup(("doc", "belle", "tuco"), boxes=("pennies",)))
+    run_chance(game, Source(1))
+    known = view(game, seat)
+    thoughts = search(greed=0)
+    thoughts.begin(known, seat)
+    thoughts.think(known, seat, 600)
+    tried = thoughts.tried(known, seat)
+    assert len(tried) == 2
+    for _, visits, mean in tried:
+        assert visits > 150
+        assert 0.35 < mean < 0.65
+    assert len(thoughts.nodes) == 2  # one for each seat, whatever the other one holds
+
+
+def test_thoughts_are_kept_from_one_decision_to_the_next():
+    """What was learned of a situation before it came about is still known when it does."""
+    kept = 0
+    mine = search()
+    for game in positions(((), (), 3), 4, 1):
+        decision = pending(game)[0]
+        if decision.seat != 0:
+            continue
+        known = view(game, 0)
+        mine.begin(known, 0)
+        kept += bool(mine.tried(known, 0))
+        mine.think(known, 0, 40)
+    assert kept > 3
+
+
+def test_the_tree_stays_within_bounds(monkeypatch):
+    """It does not grow beyond its limit, and the search goes on with what it has."""
+    game = next(positions(((), (), 4), 4, 1))
+    seat = pending(game)[0].seat
+    known = view(game, seat)
+    mine = search(most=50)
+    mine.begin(known, seat)
+    mine.think(known, seat, 200)
+    assert len(mine.nodes) == 50
+    assert sum(visits for _, visits, _ in mine.tried(known, seat)) == 200
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_the_view_is_left_alone_and_the_answer_is_legal(setting):
+    """A bot may not change what it is shown; the same seed thinks the same."""
+    for game in positions(setting, 6, 23):
+        seat = pending(game)[0].seat
+        known = view(game, seat)
+        decision = next(one for one in pending(known) if one.seat == seat)
+        before = known.copy()
+        answers = {make_bot("mcts:12", 7).choose(known, decision) for _ in range(2)}
+        assert len(answers) == 1 and answers <= set(decision.options)
+        assert [list(known.at), list(known.cards), known.rows] == [list(before.at), list(before.cards), before.rows]
