@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import folsom.bots.judgement.actions
-import folsom.bots.judgement.horses
-import folsom.bots.judgement.planning  # noqa: F401  (each makes its judges known)
 from folsom.bots.bot import Bot
 from folsom.bots.budget import Budget
 from folsom.bots.codes import Asked
+from folsom.bots.judgement import actions, horses, planning
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
 from folsom.bots.judgement.weights import NAIVE, USUAL
@@ -18,6 +16,9 @@ from folsom.bots.thinker import Thinker
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.loop import Decision
+
+for chapter in (planning, actions, horses):
+    chapter.add_judges()
 
 
 class Judging(Bot):
