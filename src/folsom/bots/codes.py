@@ -1,4 +1,4 @@
-"""Bots by name: a code is a name and what follows it after colons (``outlaw``, ``mcts:200``, ``mcts:50ms:explore=0.5``).
+"""Bots by name: a code is a name and what follows it after colons (``mcts:200``, ``mcts:50ms:explore=0.5``).
 
 Another package brings bots of its own with entry points of the group ``folsom.bots``: each is named as the bot, and
 is, or makes when it is called, a :class:`Kind`.
