@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 
 from folsom.bots.bot import Bot
 from folsom.bots.budget import Budget
@@ -12,6 +15,7 @@ from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
 from folsom.bots.judgement.weights import NAIVE, USUAL
 from folsom.bots.search.search import Search
+from folsom.bots.search.value import Value
 from folsom.bots.thinker import Thinker
 from folsom.core.chance import Source
 from folsom.core.game import Game
@@ -57,14 +61,30 @@ class Habits:
     doubt: float = 150
     luck: float = 10
     greed: float = 20
+    horizon: float = 0
 
     def settings(self) -> dict[str, float]:
         """As what a code may set."""
         return dict(vars(self))
 
 
+@cache
+def learned_weights() -> list[int]:
+    """What `bench/train.py` has learned of the chances between two rounds."""
+    text = files("folsom.bots").joinpath("data/value.json").read_text(encoding="utf-8")
+    return [int(weight) for row in json.loads(text)["weights"] for weight in row]
+
+
+def learned_value() -> Value:
+    """Chances between two rounds."""
+    return Value(learned_weights())
+
+
 def thinker(asked: Asked, seed: int) -> Bot:
     """Thinks ahead for as long as it may."""
     s = asked.settings
     search = Search(seed, USUAL, s["explore"], int(s["temper"]), int(s["doubt"]), int(s["luck"]), int(s["greed"]))
+    if s["horizon"] > 0:
+        search.horizon = int(s["horizon"])
+        search.value = learned_value()
     return Thinker(search, asked.budget or Budget(iterations=1))
