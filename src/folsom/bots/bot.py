@@ -7,7 +7,7 @@ from folsom.core.loop import Decision
 
 
 class Bot:
-    """A player for one seat of one game. It may remember what it has seen; it is given a seed, and no clock but its own."""
+    """A player for one seat of one game. It may remember what it has seen; it has a seed, and no clock but its own."""
 
     def choose(self, v: Game, decision: Decision) -> int:
         """One of the decision's options. ``v`` is what the bot's seat knows; the bot may not change it."""
