@@ -159,22 +159,27 @@ def cases(starts: Iterable[Start], play: Play, viewer: int, hidden: Hidden) -> l
     return sorted(made, key=lambda case: -case.weight)
 
 
-def fault(
-    case: Case,
-    hidden: Hidden,
-    seed: int = 1,
-    samples: int = 3000,
-    deal: Callable[[Game, Source], Game] = determinize,
-) -> str:
-    """What is wrong with the worlds of a view, or nothing: one that cannot be, or odds that are far off (chi-square)."""
+def dealt(case: Case, hidden: Hidden) -> Callable[[Source], Hashable]:
+    """The hidden thing in worlds of a view."""
+    return lambda source: hidden(determinize(case.seen, source))
+
+
+def all_alike(case: Case) -> Callable[[Source], Hashable]:
+    """A wrong dealing: whatever can be is as likely as the rest."""
+    things = list(case.odds)
+    return lambda source: things[int(source.below(len(things)))]
+
+
+def fault(odds: Odds, deal: Callable[[Source], Hashable], samples: int = 3000, seed: int = 1) -> str:
+    """What is wrong with a dealing, or nothing: a thing that cannot be, or odds that are far off (chi-square)."""
     source = Source(seed)
-    counted = Counter(hidden(deal(case.seen, source)) for _ in range(samples))
+    counted = Counter(deal(source) for _ in range(samples))
     for thing in counted:
-        if thing not in case.odds:
+        if thing not in odds:
             return f"{thing} cannot be"
     expected, found = [0.0], [0]  # the rare ones together, then the others
-    for thing, odds in case.odds.items():
-        number = float(samples * odds)
+    for thing, chance in odds.items():
+        number = float(samples * chance)
         if number < LEAST:
             expected[0] += number
             found[0] += counted[thing]
@@ -182,7 +187,7 @@ def fault(
             expected.append(number)
             found.append(counted[thing])
     chi = sum((f - e) ** 2 / max(e, 1.0) for f, e in zip(found, expected))
-    free = len(expected) - 1 if expected[0] else len(expected) - 2
+    free = max(len(expected) - (1 if expected[0] else 2), 0)
     if chi > free + SURE * sqrt(2 * free) + SURE:
         return f"chi-square {chi:.1f} with {free} degrees of freedom"
     return ""

@@ -5,20 +5,24 @@ How histories are counted, and what is assumed of players' choices, is told in :
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from fractions import Fraction
+from itertools import permutations, product
 
 import pytest
 
-from bots.odds import Case, Hidden, Play, Start, asked, cases, draws_of, fault, planning
-from folsom import SPECTATOR, Game, Setup, new_game
+from bots.odds import Case, Hidden, Play, Start, all_alike, asked, cases, dealt, draws_of, fault, histories, planning
+from folsom import SPECTATOR, Game, Setup, Source, advance, apply, determinize, new_game, run_chance, view
 from folsom.base.counters import PILE, ROUND
+from folsom.base.loot import PURSE, take_look
 from folsom.base.rules import hits_slot, rules_of
 from folsom.boxes.horses.pieces import pieces_of
 from folsom.boxes.horses.whisky import OLD_WHISKY, WHISKY, flasks_at
+from folsom.core.ints import ints
 from folsom.core.steps import Draw
-from folsom.core.verbs import gain, give_value, move_token
-from folsom.core.views import card_kind, card_seat, is_face_down
+from folsom.core.verbs import gain, give_value, move_token, place_pawn
+from folsom.core.views import card_kind, card_seat, is_face_down, row_card
 
 CARS = ("baggage", "dining", "saloon", "mail")
 ME, OTHER, THIRD = 0, 1, 2
@@ -55,11 +59,13 @@ def cards_of(*seats: int) -> Hidden:
 
 
 def check(found: list[Case], hidden: Hidden, number: int = 2) -> None:
-    """The likeliest views of a case have the right odds, and something to be right about."""
+    """The likeliest views of a case have the right odds; and so few samples would not do for wrong ones."""
     assert found
     for case in found[:number]:
         assert len(case.odds) > 1
-        assert fault(case, hidden) == ""
+        assert fault(case.odds, dealt(case, hidden)) == ""
+        if len(set(case.odds.values())) > 1:
+            assert fault(case.odds, all_alike(case)).startswith("chi-square")
 
 
 def brute(g: Game, play: Play, viewer: int, hidden: Hidden) -> list[Case]:
@@ -101,6 +107,121 @@ def test_ghosts_card_face_down() -> None:
     start = opening(GHOST, ghost=f"{EIGHT}, bullet doc")
     play = Play(("braking",), draws_of(OTHER), planning(OTHER, 2), {OTHER: ["hide ?", "draw"]})
     check(brute(start, play, ME, cards_of(OTHER)), cards_of(OTHER))
+
+
+# Purses.
+
+FLOOR = "3 inside"
+
+
+def purses(g: Game, bandits: list[int]) -> Hashable:
+    """The values of the purses that these bandits hold."""
+    return values_at(g, [int(g.table.loot_of(bandit)) for bandit in bandits])
+
+
+def values_at(g: Game, places: list[int]) -> Hashable:
+    """The values of the purses in these places."""
+    there = [[t for t in range(int(g.table.hidden)) if g.token_at[t] == place] for place in places]
+    return tuple(tuple(sorted(int(g.token_value[t]) for t in tokens)) for tokens in there)
+
+
+def robbed(starts: list[Start], bandit: int) -> list[Start]:
+    """A bandit robs a purse that he has not seen from the floor: any of them, with any value of the bag."""
+    found = []
+    play = Play(("braking",), lambda g, draw: True, asked("Plan", 0))
+    for start, weight in starts:
+        g = start.copy()
+        place_pawn(g, bandit, g.table.place_names.index(FLOOR), "BASE-MOVE-1")
+        take_look(g, g.at[bandit], g.table.loot_of(bandit), PURSE, bandit, "BASE-ROB-1")
+        advance(g)
+        found += list(histories(g, play, weight))
+    return found
+
+
+def dropped(starts: list[Start], bandit: int) -> list[Start]:
+    """A bandit loses a purse to the floor: any of his, as others do who cannot tell them apart."""
+    found = []
+    for start, weight in starts:
+        held = [t for t in range(int(start.table.hidden)) if start.token_at[t] == start.table.loot_of(bandit)]
+        for token in held:
+            g = start.copy()
+            move_token(g, token, g.table.place_names.index(FLOOR), "BASE-PUNCH-1")
+            found.append((g, weight / len(held)))
+    return found
+
+
+def with_purses(number: int, starting: bool) -> list[Start]:
+    """The first question of a game, with so many purses on the floor; bandits hold none, or the one they began with."""
+    g = new_game(THREE)
+    run_chance(g, Source(1))
+    while not asked("Plan", 0)(g):
+        apply(g, g.options[-1])
+        run_chance(g, Source(1))
+    floor = g.table.place_names.index(FLOOR)
+    for t in range(int(g.table.hidden)):
+        if g.token_value[t] == 0:
+            g.token_at[t] = floor if number else g.table.gone
+            number -= 1 if number else 0
+        elif not starting:
+            move_token(g, t, g.table.gone, "")
+    g.values = ints([0, 2, 2, 1, 1, *[0] * (len(g.values) - 5)])  # a small bag
+    return [(g, Fraction(1))]
+
+
+def test_purses_that_others_have_robbed() -> None:
+    """Of the values that the viewer does not know any may be theirs; what he has seen himself is out of the bag."""
+    starts = robbed(robbed(robbed(with_purses(4, False), ME), OTHER), THIRD)
+    found = as_seen(starts, ME, [OTHER, THIRD])
+    assert len(found) == 4  # what he has robbed himself
+    check(found, lambda g: purses(g, [OTHER, THIRD]), 4)
+
+
+def test_a_purse_that_the_viewer_dropped_and_another_robbed() -> None:
+    """He knows his own again; of another one he knows only that it is not his."""
+    starts = robbed(robbed(dropped(robbed(with_purses(2, False), ME), ME), OTHER), THIRD)
+    check(as_seen(starts, ME, [OTHER, THIRD]), lambda g: purses(g, [OTHER, THIRD]), 4)
+
+
+def as_seen(starts: list[Start], viewer: int, seats: list[int]) -> list[Case]:
+    """What a viewer may see, and what these bandits then hold; only where that is not plain."""
+    play = Play(("braking",), lambda g, draw: True, asked("Plan", 0))
+    found = cases(starts, play, viewer, lambda g: purses(g, seats))
+    return [case for case in found if len(case.odds) > 1]
+
+
+def worlds(g: Game, viewer: int, hidden: Hidden) -> set[Hashable]:
+    """What may be, for a viewer."""
+    seen, source = view(g, viewer), Source(1)
+    return {hidden(determinize(seen, source)) for _ in range(50)}
+
+
+@pytest.mark.parametrize("viewer", [ME, SPECTATOR])
+def test_all_know_the_purses_that_bandits_began_with(viewer: int) -> None:
+    """BASE-SETUP-2, BASE-HIDDEN-5: $250 each, as long as all can tell that it is still the same purse."""
+    began = with_purses(0, True)
+    one = int(began[0][0].table.first_own)
+    assert worlds(began[0][0], viewer, lambda g: purses(g, [OTHER, THIRD])) == {((one,), (one,))}
+    ((g, _),) = robbed(dropped(began, OTHER), THIRD)
+    assert worlds(g, viewer, lambda g: purses(g, [OTHER, THIRD])) == {((), (one, one))}
+
+
+def test_one_of_two_purses_is_the_first_one() -> None:
+    """Belle has robbed another, and lost one of the two: the one that she holds or the one that lies there."""
+    starts = dropped(robbed(with_purses(1, True), OTHER), OTHER)
+    places = [int(starts[0][0].table.loot_of(OTHER)), starts[0][0].table.place_names.index(FLOOR)]
+    play = Play(("braking",), lambda g, draw: True, asked("Plan", 0))
+    check(cases(starts, play, ME, lambda g: values_at(g, places)), lambda g: values_at(g, places))
+
+
+def test_the_first_purse_may_be_any_of_those_on_the_floor() -> None:
+    """Belle's lay beside two that nobody had seen, and Tuco robbed one of the three."""
+    starts = robbed(dropped(with_purses(2, True), OTHER), THIRD)
+    check(as_seen(starts, ME, [OTHER, THIRD]), lambda g: purses(g, [OTHER, THIRD]))
+
+
+def test_a_purse_robbed_beside_the_first_one() -> None:
+    starts = robbed(robbed(with_purses(3, True), OTHER), THIRD)
+    check(as_seen(starts, ME, [OTHER, THIRD]), lambda g: purses(g, [OTHER, THIRD]))
 
 
 # Expert: kept cards, bullets on top, decks that are used up.
@@ -204,6 +325,42 @@ def test_cards_that_strayed_to_a_partner(viewer: int) -> None:
     start = team(", ".join(["move"] * 10 + ["bullet doc"] * 8), ", ".join(["shoot"] * 12 + ["bullet neutral"] * 6))
     play = Play(("braking", "braking"), matters, planning(0, 0, 1))
     check(brute(start, play, viewer, lots_of(2, 3)), lots_of(2, 3))
+
+
+def face_down_after_straying() -> Game:
+    """Each partner has three cards, of which one has gone over since the start: a bullet for a Move.
+
+    Belle has laid her own Move face down; she has the other in hand.
+    """
+    g = team("move, bullet doc, bullet doc", "move, move, bullet neutral")
+    run_chance(g, Source(1))
+    for seat in (2, 3):
+        put(g, int(g.table.hands[1]) + seat, [])
+        put(g, int(g.table.hands[0]) + seat, [])
+        g.counters[g.table.counter("gone over") + seat] = 1
+    put(g, 2, ["bullet doc"])
+    put(g, 3, ["move", "bullet neutral", "bullet doc"])
+    put(g, int(g.table.hands[0]) + 2, ["move partner"])
+    g.rows[PILE] = [int(row_card(1, 2, True))]
+    return g
+
+
+def test_a_card_face_down_speaks_for_a_lot_with_many_action_cards() -> None:
+    """By hand: which card went each way, then which of Belle's lies face down, and which is in her hand."""
+    belle = ["move", "bullet doc", "bullet doc"]
+    django = ["move partner", "move partner", "bullet neutral"]
+    ways: Counter[Hashable] = Counter()
+    for gone, come in product(range(3), range(3)):
+        here = belle[:gone] + belle[gone + 1 :] + [django[come]]
+        ways.update((down, held) for down, held in permutations(here, 2) if not down.startswith("bullet"))
+    g = face_down_after_straying()
+    names = [kind.name for kind in g.table.card_kinds]
+
+    def hidden(g: Game) -> Hashable:
+        held = next(k for k in range(1, len(names)) if g.count(int(g.table.hands[0]) + 2, k))
+        return names[card_kind(g.rows[PILE][0])], names[held]
+
+    check([Case(view(g, 0), {thing: Fraction(n, ways.total()) for thing, n in ways.items()}, Fraction(1))], hidden)
 
 
 # Horses & Stagecoach: kept cards, flasks, and the photographer.

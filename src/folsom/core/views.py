@@ -26,7 +26,7 @@ OLDER: Final = 1 << 10  # it came from a deck that has been used up since
 BARRED: Final = 11  # from this bit on a mask of kinds: all know that a card face down is none of these
 
 # The widths of the numbers that say all that can be told of a token.
-SEAT_BITS: Final = 11  # the seats, and one for everybody
+SEAT_BITS: Final = 12  # the seats, one for everybody, and one for what bandits begin with
 EVERY_SEAT: Final = (1 << SEAT_BITS) - 1
 VALUE_BITS: Final = 6
 PLACE_BITS: Final = 7

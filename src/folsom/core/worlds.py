@@ -9,7 +9,7 @@ from folsom.core.chance import Source
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import i64
 from folsom.core.steps import Ask, Together
-from folsom.core.table import UNKNOWN
+from folsom.core.table import FIRST_OWN, UNKNOWN
 from folsom.core.verbs import give_value, sample_value
 from folsom.core.views import barred_kinds, card_kind, is_face_down, row_pool
 
@@ -124,12 +124,51 @@ def draw_kind(g: Game, source: Source, pool: i64, which: i64) -> i64:
 
 def _deal_values(g: Game, source: Source) -> None:
     """Tokens that somebody is sure to have seen get a value; the others have none yet."""
+    first = g.table.first_own
+    aside: i64 = 0
+    if first:
+        aside = _deal_first_own(g, source)
+        g.values[first] = g.values[first] - aside
     t: i64
     for t in range(g.table.hidden):
         if g.token_sure[t] == 0 or g.token_value[t]:
             continue
         kind = g.table.token_kinds[g.table.tokens[t]]
         give_value(g, t, sample_value(g, kind, source))
+    g.values[first] = g.values[first] + aside
+
+
+def _deal_first_own(g: Game, source: Source) -> i64:
+    """Tokens that bandits began with, one each, have the value that all know.
+
+    Where it cannot be told any more which of several they are, each of these is as likely. Returns how many of them may
+    be tokens that nobody has seen, which have no value yet.
+    """
+    left = g.table.bandits
+    unseen: i64 = 0
+    doubtful: i64 = 0
+    t: i64
+    for t in range(g.table.hidden):
+        if not g.token_maybe[t] >> FIRST_OWN & 1:
+            continue
+        if g.token_sure[t] >> FIRST_OWN & 1:
+            left -= 1
+            if g.token_value[t] == 0:
+                give_value(g, t, g.table.first_own)
+        elif g.token_value[t] == 0:
+            doubtful += 1
+        elif g.token_value[t] == g.table.first_own:
+            left -= 1
+    for t in range(g.table.hidden if doubtful else 0):
+        if g.token_value[t] == 0 and g.token_maybe[t] >> FIRST_OWN & 1:
+            if source.below(doubtful) < left:
+                left -= 1
+                if g.token_sure[t]:
+                    give_value(g, t, g.table.first_own)
+                else:
+                    unseen += 1
+            doubtful -= 1
+    return unseen
 
 
 def _reopen(g: Game) -> bool:
