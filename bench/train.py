@@ -19,7 +19,7 @@ from pathlib import Path
 import numpy as np
 
 from folsom import Setup, Source, dealt, new_game, outcome
-from folsom.bots.judgement.weights import USUAL
+from folsom.bots.players import weights_of
 from folsom.bots.search.search import Search
 from folsom.bots.search.value import FACTS, LAST, Value
 
@@ -66,7 +66,7 @@ def play(games: int, seed: int) -> dict[int, list[Sample]]:
     """The positions between rounds of so many games, by how many rounds were still to come."""
     found: dict[int, list[Sample]] = {left: [] for left in range(1, LAST)}
     value = Value([0] * ((LAST + 1) * FACTS))
-    players = Search(seed, USUAL, 1.0, 100, 60, 3, 0)
+    players = Search(seed, weights_of("outlaw"), 1.0, 100, 60, 3, 0)
     begin = time.time()
     for game in range(games):
         number, variants, boxes = SETUPS[game % len(SETUPS)]

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from folsom.bots.bot import Bot
 from folsom.bots.budget import Budget
@@ -13,7 +14,6 @@ from folsom.bots.codes import Asked
 from folsom.bots.judgement import actions, horses, planning
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
-from folsom.bots.judgement.weights import NAIVE, USUAL
 from folsom.bots.search.search import Search
 from folsom.bots.search.value import Value
 from folsom.bots.thinker import Thinker
@@ -44,12 +44,12 @@ class Judging(Bot):
 
 def greenhorn(asked: Asked, seed: int) -> Bot:
     """Grabs what it sees, and forgets the Marshal, the others' guns, and half of what it has planned."""
-    return Judging(seed, NAIVE, int(asked.settings["doubt"]), int(asked.settings["whim"]))
+    return Judging(seed, weights_of("greenhorn"), int(asked.settings["doubt"]), int(asked.settings["whim"]))
 
 
 def outlaw(asked: Asked, seed: int) -> Bot:
     """Judges every option with all that it sees."""
-    return Judging(seed, USUAL, int(asked.settings["doubt"]), 0)
+    return Judging(seed, weights_of("outlaw"), int(asked.settings["doubt"]), 0)
 
 
 @dataclass(frozen=True)
@@ -69,10 +69,19 @@ class Habits:
 
 
 @cache
+def _data(name: str) -> Any:
+    """What was tuned or learned, and is kept beside the code."""
+    return json.loads(files("folsom.bots").joinpath("data", name).read_text(encoding="utf-8"))
+
+
+def weights_of(level: str) -> list[int]:
+    """The numbers of a level's judgement, in the order of :mod:`folsom.bots.judgement.weights`."""
+    return [int(weight) for weight in _data("weights.json")[level].values()]
+
+
 def learned_weights() -> list[int]:
     """What `bench/train.py` has learned of the chances between two rounds."""
-    text = files("folsom.bots").joinpath("data/value.json").read_text(encoding="utf-8")
-    return [int(weight) for row in json.loads(text)["weights"] for weight in row]
+    return [int(weight) for row in _data("value.json")["weights"] for weight in row]
 
 
 def learned_value() -> Value:
@@ -83,7 +92,9 @@ def learned_value() -> Value:
 def thinker(asked: Asked, seed: int) -> Bot:
     """Thinks ahead for as long as it may."""
     s = asked.settings
-    search = Search(seed, USUAL, s["explore"], int(s["temper"]), int(s["doubt"]), int(s["luck"]), int(s["greed"]))
+    search = Search(
+        seed, weights_of("outlaw"), s["explore"], int(s["temper"]), int(s["doubt"]), int(s["luck"]), int(s["greed"])
+    )
     if s["horizon"] > 0:
         search.horizon = int(s["horizon"])
         search.value = learned_value()
