@@ -1,4 +1,4 @@
-"""The numbers of the judgement, in dollars and in hundredths: what they mean. What they are is in ``data/weights.json``."""
+"""What the numbers of the judgement mean, in dollars and in hundredths; ``data/weights.json`` has them."""
 
 from __future__ import annotations
 
