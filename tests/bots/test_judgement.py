@@ -5,7 +5,12 @@ from importlib.resources import files
 
 import pytest
 
+from bots.settings import positions
+from folsom import pending
+from folsom.base.counters import ROUND
 from folsom.bots.judgement import weights
+from folsom.bots.judgement.eye import Eye
+from folsom.bots.judgement.judge import weigh
 from folsom.bots.players import weights_of
 
 
@@ -20,3 +25,22 @@ def test_every_weight_has_a_number(level):
             assert stored[number] == name
     actions = ("move", "floor", "shoot", "rob", "punch", "marshal")
     assert stored[weights.LASTING : weights.FLASK] == [f"lasting-{action}" for action in actions]
+
+
+def test_a_playout_looks_once_and_sees_the_same():
+    """While cards are planned nothing moves: what was seen before need not be looked at again."""
+    compared = again = 0
+    dreaming, fresh = Eye(weights_of("outlaw")), Eye(weights_of("outlaw"))
+    for game in positions(((), (), 4), 5, 1):
+        dreaming.dream = game
+        decision = pending(game)[0]
+        seen = any(int(game.token_known[t]) and int(game.token_at[t]) < game.table.places for t in range(18))
+        if decision.about != "Plan" or seen:
+            continue
+        again += dreaming.round == game.counters[ROUND]
+        for eye in (dreaming, fresh):
+            weigh(game, decision.seat, decision.options, eye)
+        number = len(decision.options)
+        assert [int(dreaming.worths[i]) for i in range(number)] == [int(fresh.worths[i]) for i in range(number)]
+        compared += 1
+    assert compared > 10 and again > compared // 2

@@ -27,9 +27,7 @@ def expected_place(g: Game, bandit: i64, eye: Eye) -> i64:
             for to in graph_of(g).edges[CLIMB][place]:
                 place = to
         elif action == ROB and eye.number[place]:
-            eye.heap[place] = eye.heap[place] - eye.best[place]
-            eye.number[place] = eye.number[place] - 1
-            eye.best[place] = eye.heap[place] // eye.number[place] if eye.number[place] else 0
+            eye.take_best(place)
     return place
 
 

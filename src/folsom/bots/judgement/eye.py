@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.counters import PILE, RESOLVED
+from folsom.base.counters import PILE, RESOLVED, ROUND
 from folsom.base.train import WALK, graph_of
 from folsom.bots.judgement import weights as w
 from folsom.core.game import Game
 from folsom.core.ints import Ints, i64, ints, mypyc_attr
-from folsom.core.table import Table
+from folsom.core.table import MOST, Table
 from folsom.core.views import card_kind, card_seat, is_face_down
 
 MOST_PLACES: Final = 128
@@ -59,6 +59,9 @@ class Eye:
     them, ``number`` how many there are. ``pull``: by place, what draws one there or keeps one away. ``foes``: the
     bandits of other sides. ``ahead``: the actions that a bandit has planned and not done yet, ``planned`` of them.
     ``worths``: what the options of a decision are judged to be worth, in dollars, by index.
+
+    While cards are planned nothing moves: in a playout what was seen at the first card of a round is not looked at
+    again for the others (``dream``: the game that is played out), but for what a seat alone knows.
     """
 
     def __init__(self, weights: list[int]) -> None:
@@ -73,18 +76,63 @@ class Eye:
         self.foes: i64 = 0
         self.table: Table | None = None
         self.scouts: list[Scout] = []
+        self.foes_of: Ints = ints([0] * MOST)
+        self.dream: Game | None = None
+        self.round: i64 = -1  # of the dream, at whose planning was looked
+        self.taken: i64 = -1  # a place from which a token was taken in thought ...
+        self.before: Ints = ints([0, 0, 0])  # ... and its best, heap and number before
 
     def look(self, g: Game, seat: i64) -> None:
         """Takes in the whole table, as a seat knows it."""
-        table = g.table
-        if self.table is not table:
-            self.table = table
-            self.scouts = [scout for scout in SCOUTS if scout.knows(table)]
-        self.foes = table.crowd & ~side_of(table, seat)
+        self._meet(g.table)
+        self.foes = self.foes_of[seat]
         self._tokens(g, seat)
         self._lawmen(g)
         for scout in self.scouts:
             scout.look(g, seat, self)
+        self.round = -1
+        self.taken = -1
+
+    def look_at_plans(self, g: Game, seat: i64) -> None:
+        """The same while cards are planned."""
+        if g is self.dream and g.counters[ROUND] == self.round:
+            self.foes = self.foes_of[seat]
+            self.put_back()
+            return
+        self.look(g, seat)
+        if g is self.dream and not self.scouts:
+            self.round = g.counters[ROUND]
+
+    def take_best(self, place: i64) -> None:
+        """In thought somebody takes the best token of a place; the others are taken to be alike."""
+        number = self.number[place] - 1
+        if self.taken < 0:
+            self.taken = place
+            self.before[0] = self.best[place]
+            self.before[1] = self.heap[place]
+            self.before[2] = self.number[place]
+        elif self.taken != place:
+            self.round = -1  # more than can be put back: look again
+        self.heap[place] = self.heap[place] - self.best[place]
+        self.number[place] = number
+        self.best[place] = self.heap[place] // number if number else 0
+
+    def put_back(self) -> None:
+        """What was taken in thought is there again."""
+        place = self.taken
+        if place >= 0:
+            self.best[place] = self.before[0]
+            self.heap[place] = self.before[1]
+            self.number[place] = self.before[2]
+            self.taken = -1
+
+    def _meet(self, table: Table) -> None:
+        """Gets to know a table, if it is another one."""
+        if self.table is not table:
+            self.table = table
+            self.scouts = [scout for scout in SCOUTS if scout.knows(table)]
+            for seat in range(int(table.seats)):
+                self.foes_of[seat] = table.crowd & ~side_of(table, seat)
 
     def _tokens(self, g: Game, seat: i64) -> None:
         table = g.table

@@ -18,7 +18,7 @@ class PlanJudge(Judge):
     """Where will my bandit be when this card comes, and what will he find there?"""
 
     def weigh(self, g: Game, step: Step, seat: i64, options: list[int], eye: Eye) -> None:
-        eye.look(g, seat)
+        eye.look_at_plans(g, seat)
         worths = eye.worths
         bandit: i64 = -1
         place: i64 = -1
@@ -34,6 +34,7 @@ class PlanJudge(Judge):
                 actor = g.table.card_bandit(seat, kind)
                 if actor != bandit:
                     bandit = actor
+                    eye.put_back()
                     eye.plan(g, bandit)
                     place = expected_place(g, bandit, eye)
                 action = g.table.kind_action[kind]

@@ -127,6 +127,8 @@ class Search:
         """By judgement with doubts and luck to the end of the game, or until a round begins (the first is 0)."""
         source = self.source
         eye = self.eye
+        eye.dream = g
+        eye.round = -1
         while g.asked != NOBODY and g.counters[ROUND] < stop:
             step = g.top.step
             if g.asked == CHANCE:
