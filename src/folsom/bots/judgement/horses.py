@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from folsom.base.counters import RECEIVED
-from folsom.base.train import inside, last_car
+from folsom.base.train import inside, last_car, roof
 from folsom.bots.judgement import weights as w
 from folsom.bots.judgement.actions import StandJudge
 from folsom.bots.judgement.eye import SCOUTS, Eye, Scout
@@ -27,7 +27,7 @@ from folsom.core.steps import Step
 from folsom.core.table import Table
 from folsom.core.words import members
 
-FREEDOM: Final = 2000  # being off the train when only those can win
+FREEDOM: Final = 4000  # being off the train when only those can win
 RANSOM: Final = 700  # of a hostage, before it is known which
 
 
@@ -39,22 +39,42 @@ class HorsesScout(Scout):
 
     def look(self, g: Game, seat: i64, eye: Eye) -> None:
         pieces = pieces_of(g)
-        if is_up(g, ESCAPE):
+        escape = is_up(g, ESCAPE)
+        if escape:
             eye.pull[pieces.rode_away] = FREEDOM
-            if has_coach(g):
-                eye.pull[pieces.coach_inside] = eye.pull[pieces.coach_inside] + FREEDOM
-                eye.pull[pieces.coach_roof] = eye.pull[pieces.coach_roof] + FREEDOM
         if not has_coach(g):
             return
         if not on_train(g):  # while he sits there he meets nobody
             eye.pull[pieces.coach_roof] = eye.pull[pieces.coach_roof] + eye.weights[w.MEET]
-        if g.counters[pieces.waiting]:
+        lure: i64 = 0
+        if escape:
+            lure = FREEDOM
+        elif self._wants_hostage(g, seat):
+            lure = RANSOM * eye.weights[w.SPARE] // 100
+        if lure:
+            self._draw_near(g, lure, escape, eye)
+
+    def _wants_hostage(self, g: Game, seat: i64) -> bool:
+        """Whether hostages are left, and a bandit of the seat has none."""
+        if g.counters[pieces_of(g).waiting]:
             for bandit in g.table.led[seat]:
                 if not has_hostage(g, bandit):
-                    ransom = RANSOM * eye.weights[w.SPARE] // 100
-                    eye.pull[pieces.coach_inside] = eye.pull[pieces.coach_inside] + ransom
-                    eye.pull[pieces.coach_roof] = eye.pull[pieces.coach_roof] + ransom // 2
-                    return
+                    return True
+        return False
+
+    def _draw_near(self, g: Game, lure: i64, escape: bool, eye: Eye) -> None:
+        """What one wants is inside the stagecoach; its roof is a step away, the roofs beside it two, their cars three."""
+        pieces = pieces_of(g)
+        pull = eye.pull
+        pull[pieces.coach_inside] = pull[pieces.coach_inside] + lure
+        pull[pieces.coach_roof] = pull[pieces.coach_roof] + (lure if escape else lure // 2)
+        here = coach_car(g)
+        car: i64
+        for car in range(max(here - 2, 0), min(here + 2, last_car(g.table)) + 1):
+            above = roof(g.table, car)
+            below = inside(g.table, car)
+            pull[above] = pull[above] + lure // 4
+            pull[below] = pull[below] + lure // 8
 
     def card(self, g: Game, bandit: i64, place: i64, action: i64, eye: Eye) -> i64:
         return ride_worth(g, place, eye) if action == pieces_of(g).ride else -1
