@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from folsom import Game
 from folsom.base.counters import MONEY
-from folsom.base.parts import Part, add_part
+from folsom.base.parts import Part
 from folsom.core.steps import Together, register
 from folsom.core.words import NUMBER, option, verb
 
@@ -37,4 +37,3 @@ class PenniesPart(Part):
 
 
 register(Pennies)
-add_part(PenniesPart())

@@ -2,22 +2,24 @@
 
 import pytest
 
-import bots.pennies  # noqa: F401  (makes the game known)
+from bots.pennies import PenniesPart
 from bots.settings import SETTINGS, positions
 from folsom import Setup, Source, new_game, pending, run_chance, view
+from folsom.base.parts import add_part
 from folsom.bots import make_bot
-from folsom.bots.judgement.weights import USUAL
+from folsom.bots.players import weights_of
 from folsom.bots.search.search import Search
 
 
 def search(seed=1, **changes):
     habits = {"explore": 1.0, "temper": 100, "doubt": 150, "luck": 10, "greed": 20} | changes
-    return Search(seed, USUAL, *habits.values())
+    return Search(seed, weights_of("outlaw"), *habits.values())
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nobody_reacts_to_a_hidden_answer(seat):
     """Matching pennies: who could see the other's fist would always win, so a search that peeks finds it decided."""
+    add_part(PenniesPart())
     game = new_game(Setup(("doc", "belle", "tuco"), boxes=("pennies",)))
     run_chance(game, Source(1))
     known = view(game, seat)

@@ -177,7 +177,7 @@ def test_bots_of_several_processes_think_at_the_same_time(workers: Workers) -> N
         ("sleeps", "no answer within 2 s"),
         ("spins", "no answer within 2 s"),
         ("crashes", "its process ended with status 3"),
-        ("leaves", "its process ended with status 4"),
+        ("leaves", "SystemExit: 4"),
         ("cheats", "-1 is not among the options"),
         ("counts", "RuntimeError: 1"),
         ("nobody", "CodeError: no bot is called 'nobody'"),

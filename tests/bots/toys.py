@@ -39,7 +39,7 @@ class Crashes(Bot):
 
 
 class Leaves(Bot):
-    """Ends its process politely."""
+    """Wants to end its process."""
 
     def choose(self, v: Game, decision: Decision) -> int:
         sys.exit(4)

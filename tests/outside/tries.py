@@ -122,3 +122,20 @@ def a_record_of_it_is_read_back() -> None:
         assert "line" in str(refused)
     else:
         raise AssertionError("an altered record was read")
+
+
+def its_bot_plays() -> None:
+    from folsom.bots import Guarded, kinds, make_bot, play
+
+    assert "ferryman" in [kind.name for kind in kinds()]
+    g = new_game(SETUP)
+    bots = [Guarded(make_bot(code, 1), 1) for code in ("ferryman", "random", "ferryman:keen=0.5", "random")]
+    crossed: list[int] = []
+    play(g, bots, Source(1), lambda decision, option, _: crossed.append(decision.seat) if is_cross(g, option) else None)
+    assert g.over()
+    assert 0 in crossed
+    assert not any(bot.failures for bot in bots)
+
+
+def is_cross(g: Game, option: int) -> bool:
+    return "cross" in option_text(g.table, option)

@@ -32,7 +32,7 @@ from folsom.core.loop import advance
 from folsom.core.pawns import LAWMAN
 from folsom.core.steps import MOMENTS, Do, Draw, register
 from folsom.core.table import Builder, Table
-from folsom.core.verbs import give_value, lay_token, move_token, place_pawn
+from folsom.core.verbs import begin_with, give_value, lay_token, move_token, place_pawn
 from folsom.core.words import CARS as CARS_WORD
 from folsom.core.words import PAWN, happening, verb
 
@@ -86,6 +86,7 @@ def _add_tokens(made: Builder, players: int) -> None:
     purses = [(str(p["worth"]), p["worth"], p["number"]) for p in tokens["purse"]]
     purses[0] = (purses[0][0], purses[0][1], purses[0][2] + extra)
     assert made.hidden_tokens("purse", purses) == PURSE
+    made.first_own = STARTING_PURSE
     assert made.open_tokens("jewel", tokens["jewel"]["worth"], tokens["jewel"]["number"]) == JEWEL
     assert made.open_tokens("strongbox", tokens["strongbox"]["worth"], tokens["strongbox"]["number"]) == STRONGBOX
 
@@ -202,6 +203,7 @@ class StartingLoot(Do):
         for bandit in range(table.bandits):
             give_value(g, purse, STARTING_PURSE)
             move_token(g, purse, table.loot_of(bandit), "BASE-SETUP-2")
+            begin_with(g, purse)
             purse += 1
         car: i64
         for car in range(1, last_car(g.table) + 1):

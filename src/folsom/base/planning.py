@@ -14,6 +14,7 @@ from folsom.base.powers import (
     ask_faces,
     ask_laid,
     ask_offers,
+    barred_kinds_for,
     barred_offer,
     barring_rule,
     take_offer,
@@ -26,7 +27,7 @@ from folsom.core.powers import answering_for_seat
 from folsom.core.shared import Shared
 from folsom.core.steps import Ask, Do, Step, register
 from folsom.core.table import MOST
-from folsom.core.views import card_seat, is_face_down, row_card
+from folsom.core.views import BARRED, card_seat, is_face_down, row_card
 from folsom.core.words import CARD as CARD_WORD
 from folsom.core.words import happening, option, verb
 
@@ -220,7 +221,10 @@ def lay_card(g: Game, seat: i64, kind: i64, hidden: bool, rule: str) -> None:
     else:
         slot = (g.table.hands[0] + seat) * g.table.kinds + kind
         g.cards[slot] = g.cards[slot] - 1
-    g.rows[PILE].append(row_card(kind, seat, hidden))
+    card = row_card(kind, seat, hidden)
+    if hidden and g.table.asked >> FACE & 1:
+        card |= barred_kinds_for(g, seat, DOWN) << BARRED
+    g.rows[PILE].append(card)
     if g.listener is not None:
         tell(g, HIDDEN if hidden else PLAYED, rule, seat, kind, 0, 0, 1 << seat)
 

@@ -21,17 +21,6 @@ WINNER: Final = happening("winner", "bandit:pawn money:money")
 SHARPSHOOTER: Final = 1000
 
 
-def loot_worth(g: Game, bandit: i64) -> i64:
-    """The sum of what a bandit holds."""
-    place = g.table.loot_of(bandit)
-    total: i64 = 0
-    t: i64
-    for t in range(len(g.table.tokens)):
-        if g.token_at[t] == place:
-            total += g.table.worth[g.token_value[t]]
-    return total
-
-
 class RichestBandit(Scoring):
     """BASE-SCORE-1 to 3: each bandit for himself."""
 
@@ -48,7 +37,14 @@ class RichestBandit(Scoring):
 
 def loot_of_all(g: Game) -> list[int]:
     """BASE-SCORE-1: each bandit's loot, with the money of events and of powers."""
-    return [int(loot_worth(g, b) + g.counters[MONEY + b] + ask_money(g, b)) for b in range(int(g.table.bandits))]
+    table = g.table
+    loot = [int(g.counters[MONEY + b] + ask_money(g, b)) for b in range(int(table.bandits))]
+    t: i64
+    for t in range(len(table.tokens)):
+        bandit = g.token_at[t] - table.places
+        if 0 <= bandit < table.bandits:
+            loot[bandit] += int(table.worth[g.token_value[t]])
+    return loot
 
 
 def richest(money: list[int], hits: list[int], able: int = -1) -> int:

@@ -1,4 +1,4 @@
-"""Bots by name: a code is a name and what follows it after colons (``outlaw``, ``mcts:200``, ``mcts:50ms:explore=0.5``).
+"""Bots by name: a code is a name and what follows it after colons (``mcts:200``, ``mcts:50ms:explore=0.5``).
 
 Another package brings bots of its own with entry points of the group ``folsom.bots``: each is named as the bot, and
 is, or makes when it is called, a :class:`Kind`.
@@ -6,9 +6,11 @@ is, or makes when it is called, a :class:`Kind`.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
+from math import isfinite
 from typing import Final
 
 from folsom.bots.bot import Bot, CodeError
@@ -49,9 +51,15 @@ def add_kind(kind: Kind) -> None:
 
 
 def kinds() -> list[Kind]:
-    """Every kind of bot: ours, weakest first, then those that other packages bring."""
+    """Every kind of bot: ours, weakest first, then those that other packages bring.
+
+    One that cannot be loaded is left out, with a warning: who asks for it by name gets the reason.
+    """
     for found in sorted(entry_points(group=OUTSIDE).names):
-        kind_named(found)
+        try:
+            kind_named(found)
+        except Exception as error:
+            warnings.warn(f"the bot {found!r} cannot be loaded: {type(error).__name__}: {error}", stacklevel=2)
     return list(KINDS.values())
 
 
@@ -76,12 +84,16 @@ def read_code(code: str) -> tuple[Kind, Asked]:
     kind = kind_named(name)
     budget = kind.usual
     settings = dict(kind.settings)
+    said: set[str] = set()
     for i, word in enumerate(rest):
         key, equals, value = word.partition("=")
         if equals:
             if key not in settings:
                 known = ", ".join(settings) or "none"
                 raise CodeError(f"{code!r}: {name} has no setting {key!r}; its settings: {known}")
+            if key in said:
+                raise CodeError(f"{code!r} says {key!r} twice")
+            said.add(key)
             settings[key] = _setting(code, value)
         elif i == 0 and kind.usual is not None:
             budget = budget_from(word)
@@ -92,9 +104,12 @@ def read_code(code: str) -> tuple[Kind, Asked]:
 
 def _setting(code: str, value: str) -> float:
     try:
-        return float(value)
+        number = float(value)
     except ValueError:
-        raise CodeError(f"{code!r}: {value!r} is no number") from None
+        number = float("nan")
+    if not isfinite(number):
+        raise CodeError(f"{code!r}: {value!r} is no number")
+    return number
 
 
 def make_bot(code: str, seed: int) -> Bot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import signal
 import threading
 import time
@@ -16,11 +17,13 @@ from folsom.core.game import Game
 from folsom.core.loop import Decision
 
 PATIENCE = 60.0  # seconds for one answer
+AGAIN = 1.0  # seconds from one alarm to the next, for a bot that does not heed the first
+SOON = 0.001  # seconds to an alarm of somebody else that should have rung in the meantime
 
 
 @dataclass(frozen=True)
 class Failure:
-    """What went wrong: where (the decision and what it was about), and how."""
+    """What went wrong: where (the decision and what it was about, or -1 and ``close``), and how."""
 
     seat: int
     number: int
@@ -28,12 +31,12 @@ class Failure:
     problem: str
 
 
-class TookTooLong(Exception):
-    """A bot has not answered in time."""
+class TookTooLong(BaseException):
+    """A bot has not answered in time. It is no :class:`Exception`, so that a bot which catches those stops too."""
 
 
 class Guarded(Bot):
-    """A bot, and what happens if it raises, says something illegal, or does not answer in time.
+    """A bot, and what happens if it raises, exits, says something illegal, or does not answer in time.
 
     An alarm breaks off a bot that hangs. Python allows alarms in the main thread only; elsewhere a late answer is
     reported once it is there, and a bot that may hang belongs into a process of its own
@@ -50,9 +53,10 @@ class Guarded(Bot):
         begin = time.monotonic()
         try:
             with _alarm(self.patience):
-                option = self.bot.choose(v, decision)
-        except Exception as error:
-            return self._instead(decision, f"{type(error).__name__}: {error}")
+                answer = self.bot.choose(v, own(decision))
+            option = operator.index(answer)
+        except (Exception, SystemExit, TookTooLong) as error:
+            return self._instead(decision, _said(error))
         if option not in decision.options:
             return self._instead(decision, f"{option!r} is not among the options")
         if time.monotonic() - begin > self.patience:
@@ -60,7 +64,11 @@ class Guarded(Bot):
         return option
 
     def close(self) -> None:
-        self.bot.close()
+        try:
+            with _alarm(self.patience):
+                self.bot.close()
+        except (Exception, SystemExit, TookTooLong) as error:
+            self.failures.append(Failure(-1, -1, "close", _said(error)))
 
     def _instead(self, decision: Decision, problem: str) -> int:
         """Any legal option."""
@@ -71,21 +79,37 @@ class Guarded(Bot):
         self.failures.append(Failure(decision.seat, decision.number, decision.about, problem))
 
 
+def own(decision: Decision) -> Decision:
+    """A decision whose options a bot may sort or cut: the engine shares its lists among games."""
+    return Decision(decision.number, decision.seat, decision.step, list(decision.options), decision.part)
+
+
+def _said(error: BaseException) -> str:
+    """An error in a few words."""
+    return f"{type(error).__name__}: {error}"
+
+
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Breaks off what runs under it after some time, where that is possible."""
+    """Breaks off what runs under it after some time, where that is possible; somebody else's alarm rings later."""
     possible = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
     if not possible:
         yield
         return
+    running = True
 
     def ring(number: int, frame: FrameType | None) -> None:
-        raise TookTooLong(f"no answer within {seconds:g} s")
+        if running:
+            raise TookTooLong(f"no answer within {seconds:g} s")
 
+    begin = time.monotonic()
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    left, interval = signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
     finally:
+        running = False
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+        if left:
+            signal.setitimer(signal.ITIMER_REAL, max(left - (time.monotonic() - begin), SOON), interval)

@@ -10,7 +10,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from folsom.bots.worker import READY, work
 
@@ -91,7 +91,8 @@ class Line:
 
     def _start(self) -> None:
         context = get_context("spawn")
-        ours, theirs = cast(tuple[Connection, Connection], context.Pipe())
+        ends: tuple[Any, Any] = context.Pipe()  # of another class on Windows
+        ours, theirs = ends
         process = context.Process(target=work, args=(theirs, *self.arguments), name="folsom-bots", daemon=True)
         with _REGISTER:
             process.start()

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
 
-import folsom.bots.judgement.actions
-import folsom.bots.judgement.horses
-import folsom.bots.judgement.planning  # noqa: F401  (each makes its judges known)
 from folsom.bots.bot import Bot
 from folsom.bots.budget import Budget
 from folsom.bots.codes import Asked
+from folsom.bots.judgement import actions, horses, planning
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
-from folsom.bots.judgement.weights import NAIVE, USUAL
 from folsom.bots.search.search import Search
+from folsom.bots.search.value import Value
 from folsom.bots.thinker import Thinker
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.loop import Decision
+
+for chapter in (planning, actions, horses):
+    chapter.add_judges()
 
 
 class Judging(Bot):
@@ -39,12 +44,12 @@ class Judging(Bot):
 
 def greenhorn(asked: Asked, seed: int) -> Bot:
     """Grabs what it sees, and forgets the Marshal, the others' guns, and half of what it has planned."""
-    return Judging(seed, NAIVE, int(asked.settings["doubt"]), int(asked.settings["whim"]))
+    return Judging(seed, weights_of("greenhorn"), int(asked.settings["doubt"]), int(asked.settings["whim"]))
 
 
 def outlaw(asked: Asked, seed: int) -> Bot:
     """Judges every option with all that it sees."""
-    return Judging(seed, USUAL, int(asked.settings["doubt"]), 0)
+    return Judging(seed, weights_of("outlaw"), int(asked.settings["doubt"]), 0)
 
 
 @dataclass(frozen=True)
@@ -56,14 +61,41 @@ class Habits:
     doubt: float = 150
     luck: float = 10
     greed: float = 20
+    horizon: float = 0
 
     def settings(self) -> dict[str, float]:
         """As what a code may set."""
         return dict(vars(self))
 
 
+@cache
+def _data(name: str) -> Any:
+    """What was tuned or learned, and is kept beside the code."""
+    return json.loads(files("folsom.bots").joinpath("data", name).read_text(encoding="utf-8"))
+
+
+def weights_of(level: str) -> list[int]:
+    """The numbers of a level's judgement, in the order of :mod:`folsom.bots.judgement.weights`."""
+    return [int(weight) for weight in _data("weights.json")[level].values()]
+
+
+def learned_weights() -> list[int]:
+    """What `bench/train.py` has learned of the chances between two rounds."""
+    return [int(weight) for row in _data("value.json")["weights"] for weight in row]
+
+
+def learned_value() -> Value:
+    """Chances between two rounds."""
+    return Value(learned_weights())
+
+
 def thinker(asked: Asked, seed: int) -> Bot:
     """Thinks ahead for as long as it may."""
     s = asked.settings
-    search = Search(seed, USUAL, s["explore"], int(s["temper"]), int(s["doubt"]), int(s["luck"]), int(s["greed"]))
+    search = Search(
+        seed, weights_of("outlaw"), s["explore"], int(s["temper"]), int(s["doubt"]), int(s["luck"]), int(s["greed"])
+    )
+    if s["horizon"] > 0:
+        search.horizon = int(s["horizon"])
+        search.value = learned_value()
     return Thinker(search, asked.budget or Budget(iterations=1))

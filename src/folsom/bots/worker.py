@@ -7,6 +7,7 @@ worker lays the same one, and options as text. Nothing is pickled that anybody e
 from __future__ import annotations
 
 import json
+import operator
 import os
 import signal
 import threading
@@ -22,6 +23,7 @@ from folsom.base.layout import new_table
 from folsom.base.setup import setup_from
 from folsom.bots.bot import Bot
 from folsom.bots.codes import make_bot
+from folsom.bots.guard import own
 from folsom.core.game import Game
 from folsom.core.loop import Decision, pending
 from folsom.core.snapshot import load
@@ -80,12 +82,12 @@ class Desk:
         try:
             v, decision = question(message)
             bot = self.bot(message["game"], message["seat"], message["code"], message["seed"])
-            option = bot.choose(v, decision)
+            option = operator.index(bot.choose(v, own(decision)))
             if option in decision.options:
                 said["option"] = option_text(v.table, option)
             else:
                 said["problem"] = f"{option!r} is not among the options"
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             said["problem"] = f"{type(error).__name__}: {error}"
         return said | {"seconds": time.perf_counter() - begin}
 
@@ -109,7 +111,7 @@ class Desk:
             self._drop(key)
 
     def _drop(self, key: tuple[str, int, str]) -> None:
-        with suppress(Exception):
+        with suppress(Exception, SystemExit):
             self.bots.pop(key).close()
 
 

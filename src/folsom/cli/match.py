@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import folsom
 from folsom import bots
@@ -65,8 +66,6 @@ class Match:
     def close(self) -> None:
         """Lets the bots go; that may fail too."""
         for seat, bot in enumerate(self.bots):
-            try:
-                bot.close()
-            except Exception as error:
-                problem = f"{type(error).__name__}: {error}"
-                self.failures.append(Failure(seat, int(self.game.number), "close", problem))
+            known = len(bot.failures)
+            bot.close()
+            self.failures += [replace(failure, seat=seat) for failure in bot.failures[known:]]

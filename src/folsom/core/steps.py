@@ -133,6 +133,10 @@ class Ask(Step):
         """Whether all can see what a secret question offers."""
         return False
 
+    def fits(self, g: Game) -> bool:
+        """Whether the question can be asked in a game, for what all know to have come before it."""
+        return True
+
     def bars(self, g: Game, option: int) -> str:
         """The id of the rule that bars an option which is not offered, or nothing if it makes no sense here."""
         return ""

@@ -42,6 +42,8 @@ NOBODY_YET: Final = THE_TABLE - 1
 
 PUBLIC: Final = MOST  # in masks of seats that know a token: everybody, onlookers too
 
+FIRST_OWN: Final = MOST + 1  # in the same masks: it is a token that a bandit began the game with, so all know its value
+
 UNKNOWN: Final = 0  # the card that a viewer cannot see
 
 
@@ -142,6 +144,7 @@ class Table:
         self.hidden: i64 = len(hidden)  # so many of the tokens, the first ones, have hidden values
         self.values = made.values
         assert len(made.values) <= 24 and len(made.token_kinds) <= 7, "looks of tokens are bits of one machine word"
+        self.first_own: i64 = made.first_own
         self.worth: Ints = ints([value.worth for value in made.values])
         self.usual: Ints = ints([kind.usual(made.values) for kind in made.token_kinds])  # worth of a token, unseen
         self.card_kinds = made.card_kinds
@@ -226,6 +229,7 @@ class Builder:
         self.token_kinds: list[TokenKind] = []
         self.tokens: list[int] = []
         self.values: list[Value] = [Value("unknown", 0, 0)]
+        self.first_own: int = 0  # the number of the value of what every bandit begins with
         self.card_kinds: list[CardKind] = [CardKind("unknown", -1, 0, 0)]
         self.spots: list[Spot] = []
         self.dealt: dict[tuple[int, int], int] = {}

@@ -9,7 +9,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.powers import Power
-from folsom.core.table import POWERS, PUBLIC, THE_TABLE, TokenKind
+from folsom.core.table import FIRST_OWN, POWERS, PUBLIC, THE_TABLE, TokenKind
 from folsom.core.words import happening
 
 PLACED: Final = happening("placed", "pawn:pawn from:place to:place")
@@ -76,6 +76,14 @@ def learn(g: Game, token: i64, seat: i64) -> None:
     g.token_maybe[token] = g.token_maybe[token] | bit
 
 
+def begin_with(g: Game, token: i64) -> None:
+    """A bandit begins the game with a token: all know its value, as long as they can tell that it is this one."""
+    bit: i64 = 1 << FIRST_OWN
+    g.token_known[token] = g.token_known[token] | bit
+    g.token_sure[token] = g.token_sure[token] | bit
+    g.token_maybe[token] = g.token_maybe[token] | bit
+
+
 def show_to_all(g: Game, token: i64) -> None:
     """Everybody gets to know a token, onlookers too."""
     everybody: i64 = (1 << g.table.seats) - 1 | 1 << PUBLIC
@@ -125,12 +133,16 @@ def look_of(g: Game, token: i64, seat: i64) -> i64:
 
 
 def same_to_all(g: Game, a: i64, b: i64) -> bool:
-    """Whether nobody, not even chance, could tell these two tokens of one place apart."""
+    """Whether nobody, not even chance, could tell these two tokens of one place apart.
+
+    One of them goes: then nobody can say any more which of the two a bandit began with.
+    """
+    both: i64 = ~(1 << FIRST_OWN)
     return (
         g.token_value[a] == g.token_value[b]
-        and g.token_known[a] == g.token_known[b]
-        and g.token_sure[a] == g.token_sure[b]
-        and g.token_maybe[a] == g.token_maybe[b]
+        and (g.token_known[a] ^ g.token_known[b]) & both == 0
+        and (g.token_sure[a] ^ g.token_sure[b]) & both == 0
+        and (g.token_maybe[a] ^ g.token_maybe[b]) & both == 0
     )
 
 

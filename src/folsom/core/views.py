@@ -23,8 +23,10 @@ SEAT_SHIFT: Final = 5
 FACE_DOWN: Final = 1 << 9
 OLDER: Final = 1 << 10  # it came from a deck that has been used up since
 
+BARRED: Final = 11  # from this bit on a mask of kinds: all know that a card face down is none of these
+
 # The widths of the numbers that say all that can be told of a token.
-SEAT_BITS: Final = 11  # the seats, and one for everybody
+SEAT_BITS: Final = 12  # the seats, one for everybody, and one for what bandits begin with
 EVERY_SEAT: Final = (1 << SEAT_BITS) - 1
 VALUE_BITS: Final = 6
 PLACE_BITS: Final = 7
@@ -48,6 +50,11 @@ def card_seat(card: i64) -> i64:
 def is_face_down(card: i64) -> bool:
     """Whether a card in a row lies face down."""
     return card & FACE_DOWN != 0
+
+
+def barred_kinds(card: i64) -> i64:
+    """The kinds (mask) of which all know that a card in a row is none: it lies as those could not be laid."""
+    return card >> BARRED
 
 
 def view(g: Game, viewer: int) -> Game:

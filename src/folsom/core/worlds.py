@@ -9,13 +9,21 @@ from folsom.core.chance import Source
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import i64
 from folsom.core.steps import Ask, Together
-from folsom.core.table import UNKNOWN
+from folsom.core.table import FIRST_OWN, UNKNOWN
 from folsom.core.verbs import give_value, sample_value
-from folsom.core.views import card_kind, is_face_down, row_pool
+from folsom.core.views import barred_kinds, card_kind, is_face_down, row_pool
 
 
 def determinize(v: Game, source: Source) -> Game:
     """A full game that agrees with a view, and with the question that is open in it."""
+    g = _dealt(v, source)
+    while not _reopen(g):
+        g = _dealt(v, source)
+    return g
+
+
+def _dealt(v: Game, source: Source) -> Game:
+    """A full game that agrees with a view, whatever is asked in it."""
     g = v.copy()
     if g.table.lots is not None:
         g.table.lots.deal(g, v.viewer, source)
@@ -23,12 +31,11 @@ def determinize(v: Game, source: Source) -> Game:
     _deal_rows(g, source)
     _deal_spots(g, source)
     _deal_values(g, source)
-    _reopen(g)
     return g
 
 
 def _deal_rows(g: Game, source: Source) -> None:
-    """Cards that lie face down: action cards, since only those are played."""
+    """Cards that lie face down: action cards, since only those are played, and such as could be laid so."""
     r: i64
     i: i64
     for r in range(len(g.rows)):
@@ -36,7 +43,7 @@ def _deal_rows(g: Game, source: Source) -> None:
         for i in range(len(row)):
             card: i64 = row[i]
             if is_face_down(card) and card_kind(card) == UNKNOWN:
-                row[i] = card + draw_kind(g, source, row_pool(g, card), True)
+                row[i] = card + draw_kind(g, source, row_pool(g, card), g.table.playable & ~barred_kinds(card))
 
 
 def _deal_spots(g: Game, source: Source) -> None:
@@ -52,8 +59,12 @@ def _deal_spots(g: Game, source: Source) -> None:
             continue
         abroad = table.is_abroad(spot)
         kept = kept_cards(g, spot)
+        i: i64
         for i in range(cards[start + UNKNOWN]):
-            kind = draw_kind(g, source, table.spot_pool[spot] * table.kinds, i < kept)
+            which: i64 = -1
+            if i < kept:
+                which = table.playable
+            kind = draw_kind(g, source, table.spot_pool[spot] * table.kinds, which)
             slot = start + (table.kind_abroad[kind] if abroad else kind)
             cards[slot] = cards[slot] + 1
         cards[start + UNKNOWN] = 0
@@ -70,7 +81,7 @@ def _deal_capped(g: Game, source: Source, spot: i64) -> None:
     for k in range(1, table.kinds):
         cards[pool + k] = cards[pool + k] - aside[k]
     for _ in range(cards[start + UNKNOWN]):
-        kind = draw_kind(g, source, pool, False)
+        kind = draw_kind(g, source, pool, -1)
         cards[start + kind] = cards[start + kind] + 1
     cards[start + UNKNOWN] = 0
     for k in range(1, table.kinds):
@@ -92,10 +103,9 @@ def kept_cards(g: Game, spot: i64) -> i64:
     return g.counters[table.kept + table.spot_seat[spot]]
 
 
-def draw_kind(g: Game, source: Source, pool: i64, playable: bool) -> i64:
-    """Takes one card out of a pool that owes an unknown one."""
+def draw_kind(g: Game, source: Source, pool: i64, which: i64) -> i64:
+    """Takes one card, of some kinds (mask), out of a pool that owes an unknown one."""
     cards = g.cards
-    which: i64 = g.table.playable if playable else -1
     total: i64 = 0
     k: i64
     for k in range(1, g.table.kinds):
@@ -114,18 +124,59 @@ def draw_kind(g: Game, source: Source, pool: i64, playable: bool) -> i64:
 
 def _deal_values(g: Game, source: Source) -> None:
     """Tokens that somebody is sure to have seen get a value; the others have none yet."""
+    first = g.table.first_own
+    aside: i64 = 0
+    if first:
+        aside = _deal_first_own(g, source)
+        g.values[first] = g.values[first] - aside
     t: i64
     for t in range(g.table.hidden):
         if g.token_sure[t] == 0 or g.token_value[t]:
             continue
         kind = g.table.token_kinds[g.table.tokens[t]]
         give_value(g, t, sample_value(g, kind, source))
+    g.values[first] = g.values[first] + aside
 
 
-def _reopen(g: Game) -> None:
-    """The open question gets the options that this world offers."""
+def _deal_first_own(g: Game, source: Source) -> i64:
+    """Tokens that bandits began with, one each, have the value that all know.
+
+    Where it cannot be told any more which of several they are, each of these is as likely. Returns how many of them may
+    be tokens that nobody has seen, which have no value yet.
+    """
+    left = g.table.bandits
+    unseen: i64 = 0
+    doubtful: i64 = 0
+    t: i64
+    for t in range(g.table.hidden):
+        if not g.token_maybe[t] >> FIRST_OWN & 1:
+            continue
+        if g.token_sure[t] >> FIRST_OWN & 1:
+            left -= 1
+            if g.token_value[t] == 0:
+                give_value(g, t, g.table.first_own)
+        elif g.token_value[t] == 0:
+            doubtful += 1
+        elif g.token_value[t] == g.table.first_own:
+            left -= 1
+    for t in range(g.table.hidden if doubtful else 0):
+        if g.token_value[t] == 0 and g.token_maybe[t] >> FIRST_OWN & 1:
+            if source.below(doubtful) < left:
+                left -= 1
+                if g.token_sure[t]:
+                    give_value(g, t, g.table.first_own)
+                else:
+                    unseen += 1
+            doubtful -= 1
+    return unseen
+
+
+def _reopen(g: Game) -> bool:
+    """The open question gets the options that this world offers; false if it would not be asked in this world."""
     step = g.top.step
     if isinstance(step, Ask):
         g.options = step.offer(g)
-    elif isinstance(step, Together):
+        return len(g.options) > 0 and step.fits(g)
+    if isinstance(step, Together):
         step.next_seat(g)
+    return True

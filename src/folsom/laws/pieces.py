@@ -7,7 +7,7 @@ from operator import add
 from folsom.base.counters import NEUTRAL, PILE
 from folsom.core.game import Game
 from folsom.core.steps import Together
-from folsom.core.table import PUBLIC
+from folsom.core.table import FIRST_OWN, PUBLIC
 from folsom.core.views import card_kind, card_seat, is_face_down
 from folsom.laws.broken import Broken, hold
 from folsom.laws.facts import Facts
@@ -135,5 +135,7 @@ def check_knowledge(g: Game, facts: Facts, token_at: list[int], token_value: lis
         if sure[t] & holder != holder:
             raise Broken("knowledge", f"token {t} is not known to its holder")
         shown = everybody if g.over() or (t in facts.turning_tokens and sure[t] == everybody) else seats
-        if maybe[t] & ~shown:
+        if sure[t] >> FIRST_OWN & 1 and token_value[t] != g.table.first_own:
+            raise Broken("knowledge", f"all know that token {t} was there from the start, and it has another value")
+        if maybe[t] & ~shown & ~(1 << FIRST_OWN):
             raise Broken("knowledge", "somebody without a seat knows a token")

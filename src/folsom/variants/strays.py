@@ -206,20 +206,27 @@ class Strays(Lots):
     def _mix(self, g: Game, me: i64, other: i64, source: Source) -> None:
         """Tries until each lot has the action cards that lie face down, or are known to be kept, of it.
 
-        And the cards of a part of the hand that cannot be what came back later.
+        And the cards of a part of the hand that cannot be what came back later. Partners borrow at the same time: a
+        card that has just gone over does not come back for the one that is taken, nor does what the viewer took go.
         """
         kinds = g.table.kinds
         missing = g.cards[me * kinds + UNKNOWN] + owed(g, me)
         unseen = g.counters[self.gone + me] - self._home_again(g, me, other)
         out = max(min(unseen, total(g, me, -1)), -missing)
+        back = out + missing
         mine = g.cards[me * kinds : (me + 1) * kinds]
         others = g.cards[other * kinds : (other + 1) * kinds]
+        most = total(g, me, g.table.playable) + back
+        most_there = total(g, other, g.table.playable) + out
         while True:
-            for _ in range(out):
-                go_over(g, me, other, source)
-            for _ in range(out + missing):
-                go_over(g, other, me, source)
-            if will_do(g, me) and will_do(g, other):
+            i: i64
+            for i in range(max(out, back)):
+                came: i64 = UNKNOWN
+                if i < out:
+                    came = go_over(g, me, other, g.rows[self.taken + me][i:], source)
+                if i < back:
+                    go_over(g, other, me, [came], source)
+            if will_do(g, me, most, source) and will_do(g, other, most_there, source):
                 break
             put(g, me, mine)
             put(g, other, others)
@@ -293,11 +300,18 @@ def needed(g: Game, pool: i64) -> i64:
     return face_down(g, pool) + min(kept_cards(g, hand), g.count(hand, UNKNOWN))
 
 
-def will_do(g: Game, pool: i64) -> bool:
-    """Whether a deck has the cards that it owes to places which cannot hold any card."""
+def will_do(g: Game, pool: i64, most: i64, source: Source) -> bool:
+    """Whether a deck has the cards that it owes to places which cannot hold any card.
+
+    The more action cards it has (``most`` at most), the more ways there are to fill places that hold nothing else: so
+    it is refused the more often, the fewer there are.
+    """
     table = g.table
-    if total(g, pool, table.playable) < needed(g, pool):
-        return False
+    actions = total(g, pool, table.playable)
+    i: i64
+    for i in range(needed(g, pool)):
+        if source.below(most - i) >= actions - i:
+            return False
     if table.capped < 0:
         return True
     spot = table.capped + pool
@@ -318,14 +332,30 @@ def total(g: Game, pool: i64, which: i64) -> i64:
     return number
 
 
-def go_over(g: Game, pool: i64, to: i64, source: Source) -> None:
-    """A card, each as likely as the others, goes from a pool to the partner's."""
+def go_over(g: Game, pool: i64, to: i64, stay: list[int], source: Source) -> i64:
+    """A card, each as likely as the others, goes from a pool to the partner's; returns what it is called there.
+
+    ``stay``: cards that do not go, as far as they are there and there is any other.
+    """
     kinds = g.table.kinds
-    r = source.below(total(g, pool, -1))
+    cards = g.cards
+    number = total(g, pool, -1)
+    kept: list[int] = []
+    for kind in stay:
+        slot = pool * kinds + kind
+        if kind != UNKNOWN and cards[slot] > 0 and number > 1:
+            cards[slot] = cards[slot] - 1
+            number -= 1
+            kept.append(kind)
+    r = source.below(number)
     k: i64 = 1
-    while r >= g.cards[pool * kinds + k]:
-        r -= g.cards[pool * kinds + k]
+    while r >= cards[pool * kinds + k]:
+        r -= cards[pool * kinds + k]
         k += 1
-    g.cards[pool * kinds + k] = g.cards[pool * kinds + k] - 1
+    cards[pool * kinds + k] = cards[pool * kinds + k] - 1
+    for kind in kept:
+        slot = pool * kinds + kind
+        cards[slot] = cards[slot] + 1
     slot = to * kinds + g.table.kind_abroad[k]
-    g.cards[slot] = g.cards[slot] + 1
+    cards[slot] = cards[slot] + 1
+    return g.table.kind_abroad[k]

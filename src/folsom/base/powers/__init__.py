@@ -133,6 +133,20 @@ def ask_faces(g: Game, seat: i64, faces: i64, card: i64, kind: i64) -> i64:
     return faces & ~barred
 
 
+def barred_kinds_for(g: Game, seat: i64, face: i64) -> i64:
+    """The kinds of action cards (mask) that a seat cannot lay in a face because a power bars it: all can tell."""
+    answers = answering_for_seat(g, FACE, seat)
+    found: i64 = 0
+    if answers:
+        for power in g.table.questions[FACE]:
+            if answers & power.mask and cast(BanditPower, power).barred_faces(g, seat, 0) & face:
+                kind: i64
+                for kind in range(1, g.table.kinds):
+                    if g.table.playable >> kind & 1 and cast(BanditPower, power).speaks_of(g, seat, kind):
+                        found |= 1 << kind
+    return found
+
+
 def barring_rule(g: Game, seat: i64, face: i64, card: i64, kind: i64) -> str:
     """The rule of the power that bars a face for a seat's card of a kind, or nothing."""
     answers = answering_for_seat(g, FACE, seat)

@@ -153,13 +153,16 @@ class MarshalJudge(Judge):
 
 NEVER = -1
 
-add_judge(MoveTo, MoveJudge())
-add_judge(ClimbTo, ClimbJudge())
-add_judge(RobToken, TokenJudge(NEVER))
-add_judge(KnockOut, TokenJudge(NEVER))
-add_judge(Pickpocket, TokenJudge(PASS))
-add_judge(ShootAt, TargetJudge())
-add_judge(PunchWhom, PunchJudge())
-add_judge(Claim, ClaimJudge())
-add_judge(SendTo, SendJudge())
-add_judge(MarshalTo, MarshalJudge())
+
+def add_judges() -> None:
+    """Makes known who judges the questions of the action phase."""
+    add_judge(MoveTo, MoveJudge())
+    add_judge(ClimbTo, ClimbJudge())
+    add_judge(RobToken, TokenJudge(NEVER))
+    add_judge(KnockOut, TokenJudge(NEVER))
+    add_judge(Pickpocket, TokenJudge(PASS))
+    add_judge(ShootAt, TargetJudge())
+    add_judge(PunchWhom, PunchJudge())
+    add_judge(Claim, ClaimJudge())
+    add_judge(SendTo, SendJudge())
+    add_judge(MarshalTo, MarshalJudge())

@@ -144,12 +144,14 @@ class HostageJudge(Judge):
             eye.worths[i] = ransom
 
 
-add_judge(RideTo, RideJudge())
-add_judge(FleeTo, FleeJudge())
-add_judge(BoardAnywhere, BoardAnywhereJudge())
-add_judge(BoardOrRideOn, BoardJudge())
-add_judge(TakeHostage, HostageJudge())
-add_judge(Melee, PlanJudge())
-add_judge(PlayWithFlask, PlanJudge())
-add_judge(KeepForNext, CardJudge(HOLD))
-SCOUTS.append(HorsesScout())
+def add_judges() -> None:
+    """Makes known who judges the questions of this box, and the scout of its places."""
+    add_judge(RideTo, RideJudge())
+    add_judge(FleeTo, FleeJudge())
+    add_judge(BoardAnywhere, BoardAnywhereJudge())
+    add_judge(BoardOrRideOn, BoardJudge())
+    add_judge(TakeHostage, HostageJudge())
+    add_judge(Melee, PlanJudge())
+    add_judge(PlayWithFlask, PlanJudge())
+    add_judge(KeepForNext, CardJudge(HOLD))
+    SCOUTS.append(HorsesScout())

@@ -89,8 +89,10 @@ class CardJudge(Judge):
             eye.worths[i] = lasting_worth(g, option >> 8, eye) if option & 255 == self.verb else 0
 
 
-add_judge(Plan, PlanJudge())
-add_judge(CoverWith, PlanJudge())
-add_judge(Lighten, DiscardJudge())
-add_judge(KeepWhich, DiscardJudge())
-add_judge(SearchDeck, CardJudge(SEARCH))
+def add_judges() -> None:
+    """Makes known who judges the questions of planning."""
+    add_judge(Plan, PlanJudge())
+    add_judge(CoverWith, PlanJudge())
+    add_judge(Lighten, DiscardJudge())
+    add_judge(KeepWhich, DiscardJudge())
+    add_judge(SearchDeck, CardJudge(SEARCH))

@@ -1,4 +1,4 @@
-"""The numbers of the judgement, in dollars and in hundredths: what an experienced player feels."""
+"""What the numbers of the judgement mean, in dollars and in hundredths; ``data/weights.json`` has them."""
 
 from __future__ import annotations
 
@@ -30,16 +30,4 @@ STAY: Final = 22  # what a card must be worth to be kept
 LASTING: Final = 23  # each kind of action, some day: move, floor, shoot, rob, punch, marshal
 FLASK: Final = 29  # what is in a flask, besides the card that is played with it
 SPARE: Final = 30  # hostages: hundredths of the ransom that make them worth a ride
-
-USUAL: Final = [
-    *(90, 35, 45, 30, 250, 50, 170, 40, 60, 55),
-    *(60, 20, 350, 120, 70, 60, 12, 20, 60, 10),
-    *(70, 100, 40, 80, 70, 60, 100, 40, 30, 70, 60),
-]
-
-# A beginner sees loot where he stands, likes to shoot and to hit, and knows no danger.
-NAIVE: Final = [
-    *(60, 0, 30, 0, 60, 0, 160, 120, 0, 20),
-    *(120, 90, 200, 60, 90, 40, 0, 5, 100, 60),
-    *(80, 30, 10, 60, 60, 80, 80, 80, 60, 60, 30),
-]
+NUMBER: Final = 31

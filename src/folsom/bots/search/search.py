@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from folsom.base.counters import ROUND
 from folsom.base.rules import rules_of
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
 from folsom.bots.search.sight import fingerprint
 from folsom.bots.search.tree import SCALE, Node
+from folsom.bots.search.value import Value
 from folsom.core.chance import Source
 from folsom.core.game import SPECTATOR, Game
 from folsom.core.ints import Ints, i64, ints
@@ -19,6 +21,7 @@ from folsom.core.worlds import determinize
 
 MOST_NODES: Final = 60_000
 DEEPEST: Final = 64
+NEVER: Final = 99  # no game has so many rounds
 
 
 class Search:
@@ -53,6 +56,8 @@ class Search:
         self.slots: Ints = ints([0] * DEEPEST)
         self.movers: Ints = ints([0] * DEEPEST)
         self.rewards: Ints = ints([0] * MOST)
+        self.value: Value | None = None  # learned chances, if playouts end with the round
+        self.horizon: i64 = 0  # how many rounds they go on, then
         self.iterations: i64 = 0
 
     def begin(self, v: Game, seat: i64) -> None:
@@ -63,25 +68,31 @@ class Search:
 
     def think(self, v: Game, seat: i64, times: i64) -> None:
         """So many iterations."""
+        stop: i64 = NEVER
+        if self.value is not None:
+            stop = v.counters[ROUND] + self.horizon
         for _ in range(times):
             g = determinize(v, self.source)
             step = g.top.step
             if isinstance(step, Together):  # in whatever order they answer, nobody sees the others' answers
                 g.asked = seat
                 g.options = step.offer_to(g, seat)
-            self._descend(g, seat)
-            self._play_out(g)
-            self._reward(g)
+            self._descend(g, seat, stop)
+            self.play_out(g, stop)
+            if g.asked == NOBODY:
+                self._reward(g)
+            elif self.value is not None:
+                self.value.chances(g, self.eye, self.rewards)
             self._learn()
         self.iterations = self.iterations + times
 
-    def _descend(self, g: Game, seat: i64) -> None:
+    def _descend(self, g: Game, seat: i64, stop: i64) -> None:
         """From the root along the tree until a situation that is not in it yet; that one comes in."""
         source = self.source
         path = self.path
         path.clear()
         depth: i64 = 0
-        while g.asked != NOBODY and depth < DEEPEST:
+        while g.asked != NOBODY and depth < DEEPEST and g.counters[ROUND] < stop:
             step = g.top.step
             if g.asked == CHANCE:
                 g.pop()
@@ -111,11 +122,11 @@ class Search:
             if fresh:
                 return
 
-    def _play_out(self, g: Game) -> None:
-        """To the end of the game, by judgement with doubts and luck."""
+    def play_out(self, g: Game, stop: i64 = NEVER) -> None:
+        """By judgement with doubts and luck to the end of the game, or until a round begins (the first is 0)."""
         source = self.source
         eye = self.eye
-        while g.asked != NOBODY:
+        while g.asked != NOBODY and g.counters[ROUND] < stop:
             step = g.top.step
             if g.asked == CHANCE:
                 g.pop()

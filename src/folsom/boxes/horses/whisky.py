@@ -245,6 +245,10 @@ class PlayWithFlask(Ask):
     def plain(self, g: Game) -> bool:
         return all_know_hand(g, self.seat)
 
+    def fits(self, g: Game) -> bool:
+        """HS-WHISKY-4: who has used old whisky had two action cards in hand."""
+        return (self.plays == 1 and self.nth == 0) or action_cards(g, self.seat) >= self.plays
+
     def take(self, g: Game, option: i64) -> None:
         """VAR-PAIR-13: what a card brings with it comes with whisky; with old whisky there are two cards at most."""
         if option & 255 == PASS:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from folsom.core.table import PUBLIC, Table
+from folsom.core.table import FIRST_OWN, PUBLIC, Table
 from folsom.notation.names import Unknown, find
 
 Data = dict[str, Any]  # a position as folsom.core.snapshot writes it
@@ -16,6 +16,7 @@ Data = dict[str, Any]  # a position as folsom.core.snapshot writes it
 NONE: Final = "none"
 ALL: Final = "all"
 ONLOOKERS: Final = "onlookers"
+NO_SEATS: Final = {ONLOOKERS: PUBLIC, "start": FIRST_OWN}
 COUNTED: Final = re.compile(r"(.*?)(?:\*(-?\d+))?")
 FEW_DIGITS: Final = 18
 
@@ -100,11 +101,10 @@ def number_in(text: str) -> int:
 
 
 def mask_text(table: Table, mask: int) -> str:
-    """The seats of a mask: ``doc belle``, ``all`` (onlookers too)."""
+    """The seats of a mask: ``doc belle``, ``all`` (onlookers too), ``doc start`` (he began the game with it)."""
     seats = [name for seat, name in enumerate(seat_names(table)) if mask >> seat & 1]
-    if not mask >> PUBLIC & 1:
-        return " ".join(seats)
-    return ALL if len(seats) == table.seats else " ".join([*seats, ONLOOKERS])
+    others = [word for word, bit in NO_SEATS.items() if mask >> bit & 1]
+    return ALL if len(seats) == table.seats and others == [ONLOOKERS] else " ".join([*seats, *others])
 
 
 def mask_in(table: Table, text: str) -> int:
@@ -113,7 +113,7 @@ def mask_in(table: Table, text: str) -> int:
         return (1 << int(table.seats)) - 1 | 1 << PUBLIC
     mask = 0
     for word in text.split():
-        mask |= 1 << (PUBLIC if word == ONLOOKERS else seat_named(table, word))
+        mask |= 1 << (NO_SEATS[word] if word in NO_SEATS else seat_named(table, word))
     return mask
 
 

@@ -25,7 +25,7 @@ from folsom.base.planning import Plan
 from folsom.base.rules import rules_of
 from folsom.base.train import last_car
 from folsom.core.steps import Step
-from folsom.core.table import Table
+from folsom.core.table import FIRST_OWN, Table
 from folsom.core.views import card_kind
 from folsom.notation.names import card_text, look_text, place_text, round_text
 from folsom.notation.options import option_text
@@ -205,6 +205,13 @@ def tokens(g: Game) -> list[tuple[int, int, int]]:
 
 
 def known(g: Game) -> list[tuple[int, ...]]:
-    """What lies where, with who knows it, and what all can tell of that."""
-    masks = (g.token_at, g.token_value, g.token_known, g.token_sure, g.token_maybe)
-    return sorted(tuple(int(mask[token]) for mask in masks) for token in range(int(g.table.hidden)))
+    """What lies where, with who knows it, and what all can tell of that.
+
+    Not which purse a bandit began with: no scenario says that, and no rule asks.
+    """
+    masks = (g.token_known, g.token_sure, g.token_maybe)
+    seats = ~(1 << FIRST_OWN)
+    return sorted(
+        (int(g.token_at[token]), int(g.token_value[token]), *(int(mask[token]) & seats for mask in masks))
+        for token in range(int(g.table.hidden))
+    )
