@@ -1,6 +1,6 @@
 """Tunes the numbers of outlaw's judgement by games of outlaws against each other.
 
-    PYTHONPATH=build/compiled .venv/bin/python bench/tune.py [--minutes 10] [--seed 1] [--box horses] [--only flask,spare]
+    PYTHONPATH=build/compiled .venv/bin/python bench/tune.py [--minutes 10] [--seed 1] [--box horses] [--only flask]
     PYTHONPATH=build/compiled .venv/bin/python bench/tune.py --compare FILE   # the numbers of FILE against ours
 
 Simultaneous perturbation (SPSA): two seats play with all numbers pushed one way, two with all pushed the other way, at

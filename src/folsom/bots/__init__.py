@@ -20,7 +20,7 @@ add_kind(Kind("random", lambda asked, seed: RandomBot(seed), "bot-random"))
 add_kind(Kind("greenhorn", greenhorn, "bot-greenhorn", settings={"doubt": 120, "whim": 15}))
 add_kind(Kind("outlaw", outlaw, "bot-outlaw", settings={"doubt": 20}))
 add_kind(Kind("gunslinger", thinker, "bot-gunslinger", Budget(seconds=0.05), Habits().settings()))
-add_kind(Kind("legend", thinker, "bot-legend", Budget(seconds=1.0), Habits().settings()))
+add_kind(Kind("legend", thinker, "bot-legend", Budget(seconds=1.0), Habits(horizon=1).settings()))
 add_kind(Kind("mcts", thinker, "bot-mcts", Budget(iterations=1000), Habits().settings()))
 
 LEVELS = ("greenhorn", "outlaw", "gunslinger", "legend")  # those that people choose from, weakest first

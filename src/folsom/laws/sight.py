@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import PILE
+from folsom.base.powers import ask_money
 from folsom.core.events import Event
 from folsom.core.game import Game
 from folsom.core.steps import CHANCE, Draw
@@ -44,7 +45,13 @@ def sight(g: Game, viewer: int) -> Sight:
         _cards(g, facts, viewer),
         _tokens(g, facts, viewer),
         _own_answer(g, facts, viewer),
+        _paid(g, facts),
     )
+
+
+def _paid(g: Game, facts: Facts) -> Sight:
+    """HS-HOST-2: what a hostage pays at the end is counted before all eyes, from cards too that nobody could count."""
+    return tuple(int(ask_money(g, bandit)) for bandit in range(facts.bandits)) if g.over() else ()
 
 
 def _own_answer(g: Game, facts: Facts, viewer: int) -> Sight:

@@ -30,6 +30,7 @@ class Search:
     ``explore``: how eagerly untried options are tried. ``temper``: dollars by which an option that looks worse is
     half as likely to be tried. ``doubt``: dollars by which playouts misjudge. ``luck``: how many answers of a
     hundred are random in playouts. ``greed``: hundredths of the reward that are for money rather than for the win.
+    With ``value`` a playout ends when ``horizon`` more rounds have begun, and the learned chances are its reward.
     """
 
     def __init__(

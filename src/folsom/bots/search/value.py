@@ -107,23 +107,25 @@ class Value:
         """Writes into ``rewards`` what share of the win each seat may expect, in thousandths."""
         self.look(g, eye)
         row = rounds_left(g) * FACTS
-        weights = self.weights
         odds: list[float] = []
         total = 0.0
-        done: i64 = 0  # seats whose side has been counted
         s: i64
-        i: i64
         for s in range(g.table.seats):
-            score: i64 = 0
-            for i in range(FACTS):
-                score += weights[row + i] * self.facts[s * FACTS + i]
-            odd = exp(float(score) / 100000.0)
-            odds.append(odd)
-            if not done >> s & 1:
-                total += odd
-                done |= 1 << s | 1 << g.table.partner[s]
+            partner = g.table.partner[s]
+            score = self._score(row, s) + self._score(row, partner)  # partners have the same chances
+            odds.append(exp(float(score) / 200000.0))
+            if partner >= s:
+                total += odds[s]
         for s in range(g.table.seats):
             rewards[s] = int(odds[s] / total * float(SCALE))
+
+    def _score(self, row: i64, seat: i64) -> i64:
+        """The weighted facts about a seat."""
+        score: i64 = 0
+        i: i64
+        for i in range(FACTS):
+            score += self.weights[row + i] * self.facts[seat * FACTS + i]
+        return score
 
 
 def rounds_left(g: Game) -> i64:
