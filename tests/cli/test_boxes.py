@@ -49,7 +49,7 @@ def positions(players: int, box: str, lang: str) -> Iterator[Match]:
     match = started(players, box, lang)
     while not match.over():
         yield match
-        match.answer_at_random(match.questions()[0])
+        match.let_bot_answer(match.questions()[0].seat)
 
 
 def screen(lang: str = "en", width: int = 100, height: int = 35, terminal: bool = False) -> Screen:
@@ -224,7 +224,7 @@ def test_nobody_is_first_player_while_all_ride() -> None:
     assert folsom.pending(match.game)[0].about == "BoardOrRideOn"
     assert not any(player.first for player in facts.players(match.game))
     while folsom.pending(match.game)[0].about.startswith("Board"):
-        match.answer_at_random(match.questions()[0])
+        match.let_bot_answer(match.questions()[0].seat)
     assert sum(player.first for player in facts.players(match.game)) == 1
 
 
@@ -338,7 +338,7 @@ def test_a_flask_that_the_marshal_drinks_is_told_once() -> None:
         news = News(Texts("en"), -1)
         match = Match(deal(4, seed, folsom.Setup((), boxes=("horses",))), seed, news)
         while not match.over():
-            match.answer_at_random(match.questions()[0])
+            match.let_bot_answer(match.questions()[0].seat)
         lines = [" ".join(line.sentences) for line in news.lines if "The Marshal drinks up" in " ".join(line.sentences)]
         if lines:
             assert all("leaves the game" not in line for line in lines)

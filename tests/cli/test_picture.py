@@ -42,7 +42,7 @@ def positions(bandits: tuple[str, ...], seed: int, viewer: int = 0) -> Iterator[
     match = Match(folsom.Setup(bandits), seed, News(Texts("en"), viewer))
     while not match.over():
         yield match
-        match.answer_at_random(match.questions()[0])
+        match.let_bot_answer(match.questions()[0].seat)
 
 
 def test_the_picture_shows_the_table() -> None:
@@ -137,7 +137,7 @@ def test_news_are_told_once_and_in_order() -> None:
     where = screen()
     match = Match(folsom.Setup(("doc", "belle", "tuco")), 4, News(Texts("en"), 0))
     while not match.over():
-        match.answer_at_random(match.questions()[0])
+        match.let_bot_answer(match.questions()[0].seat)
         where.tell(match.news)
     where.tell(match.news)
     assert isinstance(where.console.file, io.StringIO)

@@ -13,6 +13,7 @@ from folsom.cli.commands import app
 from folsom.cli.match import Match
 from folsom.cli.news import News
 from folsom.cli.options import deal
+from folsom.cli.play import IDLE
 from folsom.core.loop import Decision
 from folsom.notation.options import option_text
 from folsom.text import Texts
@@ -140,7 +141,7 @@ def asked_in_round_one(match: Match) -> Iterator[Decision]:
             yield mine[0]
             match.answer(mine[0], mine[0].options[0])
         else:
-            match.answer_at_random(match.questions()[0])
+            match.let_bot_answer(match.questions()[0].seat)
 
 
 @cache
@@ -151,7 +152,7 @@ def doc_seed() -> str:
     four more questions follow in the round.
     """
     for seed in range(1000):
-        match = Match(deal(4, seed, Setup(()), "doc"), seed, News(Texts("en"), 0))
+        match = Match(deal(4, seed, Setup(()), "doc"), seed, News(Texts("en"), 0), (IDLE, "outlaw"))
         now = facts.round_in_play(match.game)
         first, *others = asked_in_round_one(match)
         names = [option_text(match.game.table, option) for option in first.options]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -15,7 +15,7 @@ from folsom.base.powers import may_win
 from folsom.base.rules import rules_of
 from folsom.base.scoring import outcome
 from folsom.base.setup import Setup
-from folsom.bots import Failure, Guarded, make_bot, play
+from folsom.bots import Guarded, make_bot, play
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.loop import Decision
@@ -75,8 +75,9 @@ def play_game(seating: Seating, study: Study | None = None) -> Result:
         clocks[decision.seat].tick(seconds)
 
     play(game, bots, Source(seating.luck), answered)
-    failures = [failure for bot in bots for failure in bot.failures]
-    failures += [found for seat, bot in enumerate(bots) if (found := _closed(seat, bot, game))]
+    for bot in bots:
+        bot.close()
+    failures = [replace(failure, seat=seat) for seat, bot in enumerate(bots) for failure in bot.failures]
     return Result(
         seating.game,
         shares(game),
@@ -98,15 +99,6 @@ def _bot(seating: Seating, seat: int) -> Guarded:
     code = seating.codes[seat]
     seeds = [number_from(use, seating.seed, seat) for use in ("bot", "guard")]
     return Guarded(make_bot(code, seeds[0]), seeds[1])
-
-
-def _closed(seat: int, bot: Guarded, g: Game) -> Failure | None:
-    """Lets a bot go; that may fail too."""
-    try:
-        bot.close()
-    except Exception as error:
-        return Failure(seat, int(g.number), "close", f"{type(error).__name__}: {error}")
-    return None
 
 
 def _led(g: Game) -> list[list[int]]:

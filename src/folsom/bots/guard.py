@@ -53,7 +53,7 @@ class Guarded(Bot):
         begin = time.monotonic()
         try:
             with _alarm(self.patience):
-                answer = self.bot.choose(v, _own(decision))
+                answer = self.bot.choose(v, own(decision))
             option = operator.index(answer)
         except (Exception, SystemExit, TookTooLong) as error:
             return self._instead(decision, _said(error))
@@ -79,7 +79,7 @@ class Guarded(Bot):
         self.failures.append(Failure(decision.seat, decision.number, decision.about, problem))
 
 
-def _own(decision: Decision) -> Decision:
+def own(decision: Decision) -> Decision:
     """A decision whose options a bot may sort or cut: the engine shares its lists among games."""
     return Decision(decision.number, decision.seat, decision.step, list(decision.options), decision.part)
 

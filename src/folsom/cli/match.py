@@ -1,24 +1,37 @@
-"""A game on this machine: chance from a seed, and players who answer at random."""
+"""A game on this machine: chance from a seed, and bots on the seats."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import folsom
+from folsom import bots
+from folsom.arena.schedule import fill, number_from
+from folsom.bots import Failure, Guarded, make_bot
 from folsom.cli.news import News
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.loop import Decision
 
-BOTS = 0x5EED  # what sets the bots' source apart from that of the game
-
 
 class Match:
-    """A game with its sources of chance and its listener."""
+    """A game with its source of chance, its listener, and a bot for each seat.
 
-    def __init__(self, setup: folsom.Setup, seed: int, news: News) -> None:
+    ``codes``: the bots by seat; the last one takes the seats that are left. What a bot does hangs on the seed and its
+    seat alone, so that a person may take over any other seat.
+    """
+
+    def __init__(self, setup: folsom.Setup, seed: int, news: News, codes: Sequence[str] = ("random",)) -> None:
         self.game = folsom.new_game(setup)
         self.game.listener = news
         self.news = news
         self.chance = folsom.Source(seed)
-        self.bots = folsom.Source(seed ^ BOTS)
+        self.codes = fill(codes, int(self.game.table.seats))
+        self.bots = [
+            Guarded(make_bot(code, number_from("bot", seed, seat)), number_from("guard", seed, seat))
+            for seat, code in enumerate(self.codes)
+        ]
+        self.failures: list[Failure] = []  # in the order in which they happened
         folsom.run_chance(self.game, self.chance)
 
     def over(self) -> bool:
@@ -38,8 +51,21 @@ class Match:
         folsom.answer(self.game, decision.number, decision.seat, option, decision.part)
         folsom.run_chance(self.game, self.chance)
 
-    def answer_at_random(self, decision: Decision) -> None:
-        """A bot answers: it sees its view, like anybody."""
-        mine = [d for d in folsom.pending(self.seen_by(decision.seat)) if d.seat == decision.seat]
-        options = mine[0].options
-        self.answer(decision, options[int(self.bots.below(len(options)))])
+    def bot_answer(self, seat: int) -> tuple[Decision, int]:
+        """What the bot of a seat says to its open question. It sees its view, like anybody."""
+        bot = self.bots[seat]
+        known = len(bot.failures)
+        said = bots.ask(self.game, seat, bot)
+        self.failures += bot.failures[known:]
+        return said
+
+    def let_bot_answer(self, seat: int) -> None:
+        """The bot of a seat answers."""
+        self.answer(*self.bot_answer(seat))
+
+    def close(self) -> None:
+        """Lets the bots go; that may fail too."""
+        for seat, bot in enumerate(self.bots):
+            known = len(bot.failures)
+            bot.close()
+            self.failures += [replace(failure, seat=seat) for failure in bot.failures[known:]]

@@ -12,6 +12,7 @@ from rich.text import Text
 import folsom
 from folsom.cli import ask, signs
 from folsom.cli.chooser import Chooser
+from folsom.cli.levels import Bots, Level, as_option, codes_asked, own_level, seated
 from folsom.cli.match import Match
 from folsom.cli.news import News
 from folsom.cli.options import (
@@ -36,9 +37,11 @@ from folsom.cli.score import score_sentences, score_table
 from folsom.cli.screen import Screen
 from folsom.cli.words import chosen, help_text
 from folsom.core.game import Game
+from folsom.core.steps import Together
 from folsom.notation.options import option_text
 
 SEAT = 0  # the person's
+IDLE = "random"  # the bot of that seat, which nobody asks
 
 
 class Speed(StrEnum):
@@ -56,6 +59,8 @@ SECONDS = {Speed.SLOW: 2.0, Speed.NORMAL: 1.0, Speed.FAST: 0.4, Speed.INSTANT: 0
 def play(
     players: MaybePlayers = None,
     bandit: Annotated[str, typer.Option("--bandit", "-b", help=help_text("help-option-bandit"))] = "",
+    level: Level = None,
+    bots: Bots = None,
     seed: Seed = None,
     variant: Variants = None,
     box: Boxes = None,
@@ -70,14 +75,19 @@ def play(
     screen = Screen(texts, plain=plain, pause=SECONDS[speed])
     number = seed_or_new(seed)
     command = ""
+    match: Match | None = None
+    codes = codes_asked(texts, level, bots)
     try:
         screen.setup = plain_setup(edition, first_game, variant, box)
         count = players_or_usual(players, screen.setup.variants)
         deal(count, number, screen.setup)  # refuses what cannot be played
+        seated(texts, codes, count - 1)
         name = own_bandit(screen, bandit)
+        codes = codes or [own_level(screen).value]
         setup = deal(count, number, screen.setup, name)
-        command = f"folsom play {as_options(setup, number)} --bandit {name or setup.bandits[0]}"
-        match = Match(setup, number, News(texts, SEAT, screen.pause > 0))
+        command = f"folsom play {as_options(setup, number)} --bandit {name or setup.bandits[0]} {as_option(codes)}"
+        news = News(texts, SEAT, screen.pause > 0)
+        match = Match(setup, number, news, (IDLE, *seated(texts, codes, count - 1)))
         run(screen, match)
         end(screen, match, SEAT)
     except folsom.SetupError as error:
@@ -86,6 +96,20 @@ def play(
         reason = stopped.reason if isinstance(stopped, ask.Stopped) else "stopped-interrupt"
         screen.print("")
         screen.note(texts.say(reason))
+    finish(screen, match, command)
+
+
+def finish(screen: Screen, match: Match | None, command: str) -> None:
+    """The last lines: whether bots have failed, and how the same game is played again."""
+    texts = screen.texts
+    if match is not None:
+        match.close()
+    if match is not None and match.failures:
+        first = match.failures[0]
+        bandits = texts.seat(match.game.table, first.seat)
+        where = {"bandits": bandits, "code": match.codes[first.seat], "about": first.about, "problem": first.problem}
+        problem = texts.say("failed-where", where, decision=str(first.number))
+        screen.note(texts.say("failed", number=len(match.failures), problem=problem), "red")
     if command:
         screen.note(texts.say("again", command=command), "dim")
 
@@ -141,8 +165,19 @@ def run(screen: Screen, match: Match) -> None:
             match.answer(own, option)
             start += own.about in ("Plan", "CoverWith")  # one's own plan needs no picture
         else:
-            match.answer_at_random(decisions[0])
+            let_bot_answer(screen, match, decisions[0].seat)
         screen.play_back(news, start)
+
+
+def let_bot_answer(screen: Screen, match: Match, seat: int) -> None:
+    """A bot answers. If it thinks for a while, that is said; who it is only where that is known anyway."""
+    texts, table = screen.texts, match.game.table
+    said = texts.say("thinking", bandits=texts.seat(table, seat), number=len(table.led[seat]))
+    if isinstance(match.questions()[0].step, Together):
+        said = texts.say("thinking-together")
+    with screen.thinking(said):
+        decision, option = match.bot_answer(seat)
+    match.answer(decision, option)
 
 
 def is_done(view: Game, decision: folsom.Decision) -> bool:

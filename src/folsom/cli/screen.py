@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -19,6 +21,7 @@ from folsom.text import Texts
 WIDEST = 110
 ROOMY = 32  # terminals with fewer lines get a smaller picture
 FEWEST_NEWS = 2
+A_WHILE = 0.3  # seconds that somebody may think without being mentioned
 # How a picture that does not fit is made smaller, step by step: with what lies beside the decks, a short foot, tight.
 SMALLER = ((True, False, False), (True, True, False), (False, True, False), (False, True, True))
 LINE = "grey37"
@@ -141,6 +144,23 @@ class Screen:
         """Gives people time to read what is new."""
         if seconds:
             time.sleep(seconds)
+
+    @contextmanager
+    def thinking(self, text: str) -> Iterator[None]:
+        """Says that somebody thinks, below the picture, once it takes a while and until it is over."""
+        if not self.redraws:
+            yield
+            return
+        status = self.console.status(Text(text, style="dim"), spinner_style="dim")
+        timer = threading.Timer(A_WHILE, status.start)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
 
     def play_back(self, news: News, first: int) -> None:
         """Shows what the others did since line ``first``, a picture for each line."""

@@ -11,6 +11,7 @@ from rich.text import Text
 import folsom
 from folsom.cli import ask
 from folsom.cli.chooser import is_command
+from folsom.cli.levels import USUAL, Bots, Level, as_option, codes_asked, seated
 from folsom.cli.match import Match
 from folsom.cli.news import News
 from folsom.cli.options import (
@@ -30,7 +31,7 @@ from folsom.cli.options import (
     refuse,
     seed_or_new,
 )
-from folsom.cli.play import end
+from folsom.cli.play import end, finish, let_bot_answer
 from folsom.cli.screen import Screen
 from folsom.cli.words import chosen, help_text
 from folsom.core.game import EVERYTHING
@@ -40,6 +41,8 @@ STEP = 1.0  # seconds between two steps that follow by themselves
 
 def watch(
     players: MaybePlayers = None,
+    level: Level = None,
+    bots: Bots = None,
     seed: Seed = None,
     variant: Variants = None,
     box: Boxes = None,
@@ -57,13 +60,15 @@ def watch(
     screen = Screen(texts, plain=plain)
     number = seed_or_new(seed)
     command = ""
+    match: Match | None = None
+    codes = codes_asked(texts, level, bots) or [USUAL.value]
     try:
         screen.setup = plain_setup(edition, first_game, variant, box)
         count = players_or_usual(players, screen.setup.variants)
         viewer = viewer_of(texts.say("error-seat", players=count), count, seat, all_seeing)
         setup = deal(count, number, screen.setup)
-        command = f"folsom watch {as_options(setup, number)}"
-        match = Match(setup, number, News(texts, viewer))
+        command = f"folsom watch {as_options(setup, number)} {as_option(codes)}"
+        match = Match(setup, number, News(texts, viewer), seated(texts, codes, count))
         pause = (STEP if screen.redraws else 0.0) if delay is None else delay
         run(screen, match, viewer, pause if auto or delay is not None else None)
         end(screen, match, viewer)
@@ -73,8 +78,7 @@ def watch(
         reason = stopped.reason if isinstance(stopped, ask.Stopped) else "stopped-interrupt"
         screen.print("")
         screen.note(texts.say(reason))
-    if command:
-        screen.note(texts.say("again", command=command), "dim")
+    finish(screen, match, command)
 
 
 def viewer_of(problem: str, players: int, seat: int | None, all_seeing: bool) -> int:
@@ -105,6 +109,6 @@ def run(screen: Screen, match: Match, viewer: int, pause: float | None) -> None:
                 raise ask.Stopped("stopped-quit")
         elif pause:
             time.sleep(pause)
-        match.answer_at_random(decision)
+        let_bot_answer(screen, match, decision.seat)
         while others and not match.over() and match.questions()[0].number == decision.number:
-            match.answer_at_random(match.questions()[0])
+            let_bot_answer(screen, match, match.questions()[0].seat)

@@ -68,6 +68,17 @@ label-open = card in hand that all know
 prompt-choice = Your choice (? for help):
 prompt-bandit = Which bandit are you (number or name, Enter for any)?
 prompt-bandit-of-two = Which bandit do you want as one of your two (number or name, Enter for any)?
+prompt-level = How good are the others (number or name, Enter for { $usual })?
+level-greenhorn = Greenhorn
+level-outlaw = Outlaw
+level-gunslinger = Gunslinger
+level-legend = Legend
+thinking =
+    { $number ->
+        [one] { $bandits } is thinking …
+       *[other] { $bandits } are thinking …
+    }
+thinking-together = They are thinking …
 prompt-step = Enter: next step, q: quit
 prompt-quit = Really leave the game (y/n)?
 answer-yes = y yes
@@ -94,6 +105,8 @@ error-ambiguous = That may mean several things: { $options }
 error-rule = There is no rule “{ $rule }” here. Ids look like BASE-SHOOT-2.
 error-bandit = no bandit is called “{ $typed }”; there are { $bandits }
 error-seat = there are only { $players } seats
+error-level-and-bots = --level and --bots are two ways to say who plays: give one of them
+error-many-bots = { $bots } bots are too many for { $seats } seats
 error-setup = This game cannot be played: { $problem }.
 
 why-offered = { $option }: this is offered, number { $number }.
@@ -132,6 +145,12 @@ score-winner =
 stopped-quit = You left the train.
 stopped-input = No more input: the game ends here.
 stopped-interrupt = Interrupted: the game ends here.
+failed =
+    { $number ->
+        [one] A bot failed once, and a legal option was taken instead: { $problem }
+       *[other] Bots failed { $number } times, and legal options were taken instead. The first time: { $problem }
+    }
+failed-where = { $bandits } ({ $code }), decision { $decision } ({ $about }): { $problem }
 again = The same train again: { $command }
 
 help-folsom = A train robbery in the terminal, and tools around its engine. An unofficial fan project.
@@ -141,6 +160,8 @@ help-option-players = Number of players.
 help-option-variant = A variant of the game; may be given several times.
 help-option-box = A box to play with; may be given several times.
 help-option-bandit = The bandit you play; asked for if left out.
+help-option-level = How good the bots are.
+help-option-bots = The bots one by one, with commas; the last one takes the seats that are left (folsom bots shows them).
 help-option-seed = A number that fixes all chance: the same seed, the same game.
 help-option-edition = Which printing’s rules.
 help-option-first-game = An easy first game: no powers and no events.

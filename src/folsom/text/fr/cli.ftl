@@ -68,6 +68,17 @@ label-open = carte en main que tous connaissent
 prompt-choice = Votre choix (? pour l’aide) :
 prompt-bandit = Quel Bandit jouez-vous (numéro ou nom, Entrée pour n’importe lequel) ?
 prompt-bandit-of-two = Quel Bandit voulez-vous parmi vos deux (numéro ou nom, Entrée pour n’importe lequel) ?
+prompt-level = De quelle force sont les autres (numéro ou nom, Entrée pour { $usual }) ?
+level-greenhorn = Pied-tendre
+level-outlaw = Hors-la-loi
+level-gunslinger = Pistolero
+level-legend = Légende
+thinking =
+    { $number ->
+        [one] { $bandits } réfléchit…
+       *[other] { $bandits } réfléchissent…
+    }
+thinking-together = Ils réfléchissent…
 prompt-step = Entrée : étape suivante, q : quitter
 prompt-quit = Vraiment quitter la partie (o/n) ?
 answer-yes = o oui
@@ -94,6 +105,8 @@ error-ambiguous = Cela peut vouloir dire plusieurs choses : { $options }
 error-rule = Pas de règle « { $rule } » ici. Les numéros ressemblent à BASE-SHOOT-2.
 error-bandit = aucun Bandit ne s’appelle « { $typed } » ; il y a { $bandits }
 error-seat = il n’y a que { $players } places
+error-level-and-bots = --level et --bots disent tous deux qui joue : donnez l’un des deux
+error-many-bots = { $bots } robots, c’est trop pour { $seats } places
 error-setup = Cette partie ne peut pas être jouée : { $problem }.
 
 why-offered = { $option } : c’est proposé, au numéro { $number }.
@@ -132,6 +145,12 @@ score-winner =
 stopped-quit = Vous avez quitté le train.
 stopped-input = Plus d’entrée : la partie s’arrête ici.
 stopped-interrupt = Interruption : la partie s’arrête ici.
+failed =
+    { $number ->
+        [one] Un robot a échoué une fois, et une option permise a été prise à la place : { $problem }
+       *[other] Des robots ont échoué { $number } fois, et des options permises ont été prises à la place. La première fois : { $problem }
+    }
+failed-where = { $bandits } ({ $code }), décision { $decision } ({ $about }) : { $problem }
 again = Le même train encore une fois : { $command }
 
 help-folsom = Une attaque de train dans le terminal, et des outils autour de son moteur. Un projet de fans, non officiel.
@@ -141,6 +160,8 @@ help-option-players = Nombre de joueurs.
 help-option-variant = Une variante du jeu ; peut être répétée.
 help-option-box = Une extension à ajouter ; peut être donnée plusieurs fois.
 help-option-bandit = Le Bandit que vous jouez ; demandé s’il manque.
+help-option-level = La force des robots.
+help-option-bots = Les robots un par un, séparés par des virgules ; le dernier prend les places qui restent (folsom bots les montre).
 help-option-seed = Un nombre qui fixe tout le hasard : le même nombre, la même partie.
 help-option-edition = Les règles de quelle édition.
 help-option-first-game = Une première partie facile : ni pouvoirs ni événements.

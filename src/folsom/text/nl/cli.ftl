@@ -68,6 +68,17 @@ label-open = kaart in de hand die allen kennen
 prompt-choice = Je keuze (? voor hulp):
 prompt-bandit = Welke bandiet ben je (nummer of naam, Enter voor een willekeurige)?
 prompt-bandit-of-two = Welke bandiet wil je als een van je twee (nummer of naam, Enter voor een willekeurige)?
+prompt-level = Hoe goed zijn de anderen (nummer of naam, Enter voor { $usual })?
+level-greenhorn = Groentje
+level-outlaw = Vogelvrije
+level-gunslinger = Revolverheld
+level-legend = Legende
+thinking =
+    { $number ->
+        [one] { $bandits } denkt na…
+       *[other] { $bandits } denken na…
+    }
+thinking-together = Ze denken na…
 prompt-step = Enter: volgende stap, q: stoppen
 prompt-quit = Echt weggaan (j/n)?
 answer-yes = j ja
@@ -94,6 +105,8 @@ error-ambiguous = Dat kan van alles betekenen: { $options }
 error-rule = Er is hier geen regel “{ $rule }”. Nummers zien eruit als BASE-SHOOT-2.
 error-bandit = geen bandiet heet “{ $typed }”; er zijn { $bandits }
 error-seat = er zijn maar { $players } plaatsen
+error-level-and-bots = --level en --bots zeggen allebei wie er speelt: geef er één van
+error-many-bots = { $bots } bots zijn te veel voor { $seats } plaatsen
 error-setup = Dit spel kan niet gespeeld worden: { $problem }.
 
 why-offered = { $option }: dit wordt aangeboden, nummer { $number }.
@@ -132,6 +145,12 @@ score-winner =
 stopped-quit = Je hebt de trein verlaten.
 stopped-input = Geen invoer meer: het spel eindigt hier.
 stopped-interrupt = Onderbroken: het spel eindigt hier.
+failed =
+    { $number ->
+        [one] Een bot faalde één keer; in plaats daarvan werd een toegestane optie genomen: { $problem }
+       *[other] Bots faalden { $number } keer; in plaats daarvan werden toegestane opties genomen. De eerste keer: { $problem }
+    }
+failed-where = { $bandits } ({ $code }), keuze { $decision } ({ $about }): { $problem }
 again = Nog eens dezelfde trein: { $command }
 
 help-folsom = Een treinroof in de terminal, en gereedschap rond de motor ervan. Een onofficieel project van fans.
@@ -141,6 +160,8 @@ help-option-players = Aantal spelers.
 help-option-variant = Een variant van het spel; mag herhaald worden.
 help-option-box = Een uitbreiding om mee te spelen; mag meermaals worden opgegeven.
 help-option-bandit = De bandiet die je speelt; wordt gevraagd als hij ontbreekt.
+help-option-level = Hoe goed de bots zijn.
+help-option-bots = De bots een voor een, met komma’s; de laatste neemt de plaatsen die over zijn (folsom bots toont ze).
 help-option-seed = Een getal dat alle toeval vastlegt: hetzelfde getal, hetzelfde spel.
 help-option-edition = De regels van welke uitgave.
 help-option-first-game = Een makkelijk eerste spel: geen gaven en geen gebeurtenissen.
