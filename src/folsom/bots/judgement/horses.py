@@ -63,7 +63,7 @@ class HorsesScout(Scout):
         return False
 
     def _draw_near(self, g: Game, lure: i64, escape: bool, eye: Eye) -> None:
-        """What one wants is inside the stagecoach; its roof is a step away, the roofs beside it two, their cars three."""
+        """What one wants is inside the stagecoach; its roof is a step away, roofs beside it two, their cars three."""
         pieces = pieces_of(g)
         pull = eye.pull
         pull[pieces.coach_inside] = pull[pieces.coach_inside] + lure
