@@ -3,8 +3,8 @@
 import pytest
 
 from bots.pennies import PenniesPart
-from bots.settings import SETTINGS, positions
-from folsom import Setup, Source, new_game, pending, run_chance, view
+from bots.settings import SETTINGS, deal, positions
+from folsom import Setup, Source, new_game, outcome, pending, run_chance, view
 from folsom.base.parts import add_part
 from folsom.bots import make_bot
 from folsom.bots.players import weights_of
@@ -72,3 +72,31 @@ def test_the_view_is_left_alone_and_the_answer_is_legal(setting):
         answers = {make_bot("mcts:12", 7).choose(known, decision) for _ in range(2)}
         assert len(answers) == 1 and answers <= set(decision.options)
         assert [list(known.at), list(known.cards), known.rows] == [list(before.at), list(before.cards), before.rows]
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_rewards_are_what_the_game_brings(setting):
+    """The winners' sides share a whole win, nobody else has any of it, and partners get the same."""
+    players = search(greed=0)
+    for seed in range(3):
+        game = new_game(deal(setting, seed))
+        players.play_out(game)
+        players.reward(game)
+        end = outcome(game)
+        seats = range(int(game.table.seats))
+        partner = [int(seat) for seat in game.table.partner]
+        got = [int(players.rewards[seat]) for seat in seats]
+        winners = [seat for seat in seats if any(end.won(bandit) for bandit in game.table.led[seat])]
+        sides = {min(seat, partner[seat]) for seat in winners}
+        assert [seat for seat in seats if got[seat]] == winners
+        assert all(got[seat] == 1000 // len(sides) for seat in winners)
+
+
+def test_greed_is_for_money():
+    """With greed only money counts: the richest gets all of it, the others their part."""
+    players = search(greed=100)
+    game = new_game(deal(((), (), 4), 3))
+    players.play_out(game)
+    players.reward(game)
+    money = outcome(game).money
+    assert [int(players.rewards[seat]) for seat in range(4)] == [1000 * own // max(money) for own in money]

@@ -81,7 +81,7 @@ class Search:
             self._descend(g, seat, stop)
             self.play_out(g, stop)
             if g.asked == NOBODY:
-                self._reward(g)
+                self.reward(g)
             elif self.value is not None:
                 self.value.chances(g, self.eye, self.rewards)
             self._learn()
@@ -147,7 +147,7 @@ class Search:
                 step.take(g, choice)
             advance(g)
 
-    def _reward(self, g: Game) -> None:
+    def reward(self, g: Game) -> None:
         """What each seat gets out of a game that is over: the win, or its share, and something for money."""
         table = g.table
         end = rules_of(g).scoring.outcome(g)
@@ -157,7 +157,7 @@ class Search:
         most: i64 = 1
         s: i64
         for s in range(table.seats):
-            if self._wins(g, s, winners):
+            if self._wins(g, s, winners) and table.partner[s] >= s:  # a side counts once
                 share += 1
         for money in end.money:
             if money > most:
@@ -166,9 +166,7 @@ class Search:
             reward: i64 = 0
             if self._wins(g, s, winners):
                 reward = SCALE * (100 - greed) // (100 * share)
-            mine: i64 = 0
-            for bandit in table.led[s]:
-                mine += end.money[bandit]
+            mine: i64 = end.money[table.first_led[s]]  # where several bandits win together, each has what all have
             self.rewards[s] = reward + SCALE * greed * mine // (100 * most)
 
     def _wins(self, g: Game, seat: i64, winners: i64) -> bool:
