@@ -25,14 +25,34 @@ class RichestBandit(Scoring):
     """BASE-SCORE-1 to 3: each bandit for himself."""
 
     def outcome(self, g: Game) -> Outcome:
-        bandits = int(g.table.bandits)
         loot = loot_of_all(g)
-        fewest = min([int(g.counters[REVOLVER + b]) for b in range(bandits)])
-        sharp = sum([1 << b for b in range(bandits) if g.counters[REVOLVER + b] == fewest])
-        money = [loot[b] + (SHARPSHOOTER if sharp >> b & 1 else 0) for b in range(bandits)]
-        hits = [int(g.counters[RECEIVED + b]) for b in range(bandits)]
-        able = sum([1 << b for b in range(bandits) if may_win(g, b)])
+        sharp = sharpshooters(g)
+        money = loot[:]
+        hits: list[int] = []
+        able: i64 = 0
+        b: i64
+        for b in range(g.table.bandits):
+            if sharp >> b & 1:
+                money[b] += SHARPSHOOTER
+            if may_win(g, b):
+                able |= 1 << b
+            hits.append(int(g.counters[RECEIVED + b]))
         return Outcome(loot, money, sharp, richest(money, hits, able))
+
+
+def sharpshooters(g: Game) -> i64:
+    """BASE-SCORE-2: those (mask) with fewest bullets left."""
+    found: i64 = 0
+    fewest = g.counters[REVOLVER]
+    b: i64
+    for b in range(g.table.bandits):
+        left = g.counters[REVOLVER + b]
+        if left < fewest:
+            fewest = left
+            found = 0
+        if left == fewest:
+            found |= 1 << b
+    return found
 
 
 def loot_of_all(g: Game) -> list[int]:
@@ -47,14 +67,24 @@ def loot_of_all(g: Game) -> list[int]:
     return loot
 
 
-def richest(money: list[int], hits: list[int], able: int = -1) -> int:
+def richest(money: list[int], hits: list[int], able: i64) -> int:
     """BASE-SCORE-3: the richest (mask) who may win; on a tie who received fewest bullets; then the win is shared."""
-    rivals = [b for b in range(len(money)) if able >> b & 1]
-    if not rivals:
-        return 0
-    most = max([money[b] for b in rivals])
-    fewest = min([hits[b] for b in rivals if money[b] == most])
-    return sum([1 << b for b in rivals if money[b] == most and hits[b] == fewest])
+    found: i64 = 0
+    most: i64 = 0
+    fewest: i64 = 0
+    b: i64
+    for b in range(len(money)):
+        if not able >> b & 1:
+            continue
+        own: i64 = money[b]
+        hit: i64 = hits[b]
+        if found == 0 or own > most or (own == most and hit < fewest):
+            most = own
+            fewest = hit
+            found = 0
+        if own == most and hit == fewest:
+            found |= 1 << b
+    return found
 
 
 def outcome(g: Game) -> Outcome:
