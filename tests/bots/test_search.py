@@ -9,6 +9,10 @@ from folsom.base.parts import add_part
 from folsom.bots import make_bot
 from folsom.bots.players import weights_of
 from folsom.bots.search.search import Search
+from folsom.bots.search.sight import situation
+from folsom.core.loop import apply
+from folsom.notation.options import option_text
+from folsom.variants.expert import KeepWhich
 
 
 def search(seed=1, **changes):
@@ -16,11 +20,12 @@ def search(seed=1, **changes):
     return Search(seed, weights_of("outlaw"), *habits.values())
 
 
+@pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_nobody_reacts_to_a_hidden_answer(seat):
+def test_nobody_reacts_to_a_hidden_answer(seat, seats):
     """Matching pennies: who could see the other's fist would always win, so a search that peeks finds it decided."""
-    add_part(PenniesPart())
-    game = new_game(Setup(("doc", "belle", "tuco"), boxes=("pennies",)))
+    add_part(PenniesPart(seats))
+    game = new_game(Setup(("doc", "belle", "tuco"), boxes=(f"pennies-{seats}",)))
     run_chance(game, Source(1))
     known = view(game, seat)
     thoughts = search(greed=0)
@@ -31,7 +36,18 @@ def test_nobody_reacts_to_a_hidden_answer(seat):
     for _, visits, mean in tried:
         assert visits > 150
         assert 0.35 < mean < 0.65
-    assert len(thoughts.nodes) == 2  # one for each seat, whatever the other one holds
+    assert len(thoughts.nodes) == seats  # one for each seat, whatever the others hold
+
+
+def test_seats_that_choose_at_once_learn_each_for_itself():
+    """Hands are kept (2014) one mark after the other: nobody's lessons are another seat's, nor another mark's."""
+    game = next(g for g in positions((("expert-2014",), (), 4), 4, 1) if isinstance(g.top.step, KeepWhich))
+    numbers = [situation(game, asked, 0) for asked in range(4)]
+    assert len(set(numbers)) == 4
+    game.asked = 2
+    options = pending(game)[2].options
+    apply(game, next(option for option in options if option_text(game.table, option) != "done"))
+    assert [situation(game, asked, 0) == numbers[asked] for asked in range(4)] == [True, True, False, True]
 
 
 def test_thoughts_are_kept_from_one_decision_to_the_next():

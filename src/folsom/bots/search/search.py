@@ -8,11 +8,11 @@ from folsom.base.counters import ROUND
 from folsom.base.rules import rules_of
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
-from folsom.bots.search.sight import fingerprint
+from folsom.bots.search.sight import fingerprint, situation
 from folsom.bots.search.tree import SCALE, Node
 from folsom.bots.search.value import Value
 from folsom.core.chance import Source
-from folsom.core.game import SPECTATOR, Game
+from folsom.core.game import Game
 from folsom.core.ints import Ints, i64, ints
 from folsom.core.loop import advance
 from folsom.core.steps import CHANCE, NOBODY, Together
@@ -102,7 +102,7 @@ class Search:
                 continue
             asked = g.asked
             options = g.options
-            key = fingerprint(g, asked if asked == seat else SPECTATOR)
+            key = situation(g, asked, seat)
             node = self.nodes.get(key)
             fresh = node is None
             if node is None:
