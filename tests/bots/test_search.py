@@ -3,8 +3,9 @@
 import pytest
 
 from bots.pennies import PenniesPart
-from bots.settings import SETTINGS, positions
-from folsom import Setup, Source, new_game, pending, run_chance, view
+from bots.settings import SETTINGS, deal, positions
+from folsom import Setup, Source, new_game, outcome, pending, run_chance, view
+from folsom.arena.match import shares
 from folsom.base.parts import add_part
 from folsom.bots import make_bot
 from folsom.bots.players import weights_of
@@ -75,6 +76,21 @@ def test_the_tree_stays_within_bounds(monkeypatch):
     mine.think(known, seat, 200)
     assert len(mine.nodes) == 50
     assert sum(visits for _, visits, _ in mine.tried(known, seat)) == 200
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_side_is_rewarded_as_one(setting):
+    """A win is a win, for a seat with two bandits and for partners too; money counts once, and for the whole side."""
+    mine = search()
+    game = new_game(deal(setting, 3))
+    mine.play_out(game)
+    mine._reward(game)
+    result = outcome(game)
+    sides = set(zip(shares(game), [int(result.money[led[0]]) for led in game.table.led]))
+    most = max(*result.money, 1)
+    rewards = [int(mine.rewards[seat]) for seat in range(int(game.table.seats))]
+    assert set(rewards) == {int(800 * won) + 200 * money // most for won, money in sides}
+    assert all(0 <= reward <= 1000 for reward in rewards)
 
 
 @pytest.mark.parametrize("setting", SETTINGS)

@@ -148,7 +148,7 @@ class Search:
             advance(g)
 
     def _reward(self, g: Game) -> None:
-        """What each seat gets out of a game that is over: the win, or its share, and something for money."""
+        """What each seat gets out of a game that is over: its side's win, or its share, and something for money."""
         table = g.table
         end = rules_of(g).scoring.outcome(g)
         winners: i64 = end.winners
@@ -157,25 +157,18 @@ class Search:
         most: i64 = 1
         s: i64
         for s in range(table.seats):
-            if self._wins(g, s, winners):
+            if table.partner[s] >= s and winners >> table.led[s][0] & 1:
                 share += 1
         for money in end.money:
             if money > most:
                 most = money
         for s in range(table.seats):
+            first = table.led[s][0]  # who win together have the money together, each of them all of it
             reward: i64 = 0
-            if self._wins(g, s, winners):
+            if winners >> first & 1:
                 reward = SCALE * (100 - greed) // (100 * share)
-            mine: i64 = 0
-            for bandit in table.led[s]:
-                mine += end.money[bandit]
+            mine: i64 = end.money[first]
             self.rewards[s] = reward + SCALE * greed * mine // (100 * most)
-
-    def _wins(self, g: Game, seat: i64, winners: i64) -> bool:
-        for bandit in g.table.led[seat]:
-            if winners >> bandit & 1:
-                return True
-        return False
 
     def _learn(self) -> None:
         """Every situation on the path learns how the game ended for who was asked there."""
