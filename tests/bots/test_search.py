@@ -8,9 +8,12 @@ from folsom import Setup, Source, new_game, outcome, pending, run_chance, view
 from folsom.arena.match import shares
 from folsom.base.parts import add_part
 from folsom.bots import make_bot
+from folsom.bots.judgement import weights
+from folsom.bots.judgement.eye import Eye
 from folsom.bots.players import weights_of
 from folsom.bots.search.search import Search
 from folsom.bots.search.sight import situation
+from folsom.bots.search.tree import SCALE, Node
 from folsom.core.loop import apply
 from folsom.notation.options import option_text
 from folsom.variants.expert import KeepWhich
@@ -49,6 +52,18 @@ def test_seats_that_choose_at_once_learn_each_for_itself():
     options = pending(game)[2].options
     apply(game, next(option for option in options if option_text(game.table, option) != "done"))
     assert [situation(game, asked, 0) == numbers[asked] for asked in range(4)] == [True, True, False, True]
+
+
+def test_nothing_is_ruled_out():
+    """However hopeless an option looks, it has a prior, so that it is tried where there is no other."""
+    game = next(positions(((), (), 3), 4, 1))
+    decision = pending(game)[0]
+    eye = Eye(weights_of("outlaw"))
+    eye.weights[weights.SHOT] = eye.weights[weights.BLANK] = 10**6
+    node = Node()
+    node.fit(game, decision.seat, decision.options, eye, 1)
+    priors = [int(node.data[3 * node.room + i]) for i in range(len(decision.options))]
+    assert min(priors) == 1 and max(priors) == SCALE
 
 
 def test_thoughts_are_kept_from_one_decision_to_the_next():
