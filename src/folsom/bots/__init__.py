@@ -11,7 +11,7 @@ True
 from folsom.bots.bot import Bot, CodeError
 from folsom.bots.budget import Budget, budget_from
 from folsom.bots.codes import Asked, Kind, add_kind, is_counted, kind_named, kinds, make_bot, read_code
-from folsom.bots.guard import Failure, Guarded
+from folsom.bots.guard import Failure, Guarded, guarded
 from folsom.bots.players import WHOLE, Habits, greenhorn, outlaw, thinker
 from folsom.bots.simple import RandomBot
 from folsom.bots.table import ask, play
@@ -38,6 +38,7 @@ __all__ = [
     "add_kind",
     "ask",
     "budget_from",
+    "guarded",
     "is_counted",
     "kind_named",
     "kinds",
