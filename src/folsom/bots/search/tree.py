@@ -80,7 +80,9 @@ class Node:
         slots = 4 * self.room
         for i in range(number):
             prior = SCALE * temper // (temper + best - worths[i])
-            self.data[priors + self.data[slots + i]] = prior if prior else 1
+            if prior == 0:
+                prior = 1
+            self.data[priors + self.data[slots + i]] = prior
 
     def select(self, number: i64, explore: float) -> i64:
         """The index, among the options of this world, of the one to try next.
