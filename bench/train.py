@@ -4,8 +4,8 @@
 
 Of every game each position at the start of a round is kept, with the facts of `folsom.bots.search.value` about every
 seat, and who won in the end. For each number of rounds to come a multinomial logistic regression is fitted (full
-gradient, plain NumPy) on four games out of five; on the fifth it is tested, beside "who has most wins" and "all are
-alike". Setups are mixed: three to six players, every variant for one seat each, with and without the horses box.
+gradient, plain NumPy) on four games out of five; on the fifth it is tested, beside money alone (not fitted: odds grow
+by e with every $500) and "all are alike". Setups are mixed (SETUPS): three to six players, each for himself.
 """
 
 from __future__ import annotations

@@ -6,12 +6,14 @@ import builtins
 import json
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from folsom import COMPILED
+from folsom.arena import ray as arena_ray
 from folsom.cli.commands import app
 from folsom.cli.matches import with_address
 
@@ -74,6 +76,7 @@ def test_a_failure_is_told_and_ends_with_status_1() -> None:
         (["arena", "--bots", "nobody"], "no bot is called 'nobody'"),
         (["arena", "--bots", " , "], "no bot is named"),
         (["arena", "--bots", "random:5"], "says nothing to random"),
+        (["arena", "--bots", "first,stillborn"], "'stillborn': OSError: no model"),
         (["arena", "--bots", "first,first,first,first", "--players", "3"], "4 bots cannot sit on 3 seats"),
         (["arena", "--bots", "first", "--players", "2"], "2 players"),
         (["arena", "--bots", "first", "--plot", "picture.doc"], "picture.doc"),
@@ -83,12 +86,23 @@ def test_a_failure_is_told_and_ends_with_status_1() -> None:
         (["ladder", "--bots", "first,random", "--players", "3,x"], "3,x"),
         (["ladder", "--bots", "first,random", "--players", "3,9"], "9 players"),
         (["study", "--out", "x", "--players", "2"], "2 players"),
+        (["study", "--out", f"{__file__}/x"], "test_commands.py/x"),
     ],
 )
 def test_what_cannot_be_run_is_refused(arguments: list[str], words: str) -> None:
     done = folsom(*arguments)
     assert done.exit_code == 2
     assert words in done.stderr
+
+
+def test_a_cluster_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(**where: object) -> None:
+        raise ConnectionError(f"nobody is at {where['address']}")
+
+    monkeypatch.setattr(arena_ray, "_ray", lambda: SimpleNamespace(is_initialized=lambda: False, init=lost))
+    done = folsom("arena", "--bots", "first", "--games", "1", "--ray", "host:1")
+    assert done.exit_code == 2
+    assert "nobody is at host:1" in done.stderr
 
 
 def test_pictures_are_drawn(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from folsom import Setup
 from folsom.arena import Result, Seating, run, take
 from folsom.arena.ladder import ladder, ladder_games, ratings
+from folsom.arena.report import of_kind
 
 CODES = ["sleeper", "greedy", "random"]
 
@@ -60,6 +61,14 @@ def test_who_sits_twice_at_a_table_has_the_mean_of_both() -> None:
     twice = ratings("ab", [a_game([0, 1, 2], ("a", "b", "a"))])
     once = ratings("abc", [a_game([0, 1, 2])])
     assert abs(twice["a"][0] - (once["a"][0] + once["c"][0]) / 2) < 1e-9
+
+
+def test_what_is_fair_counts_seats() -> None:
+    """At tables of three and five two bots have more seats where a seat wins less: in all, a win for each game."""
+    schedule = take(ladder_games(Setup(()), ["random", "first"], [3, 5], 1), 16)
+    results = run(schedule)
+    found = [of_kind(code, schedule, results) for code in ("random", "first")]
+    assert abs(sum(bot["fair"] * bot["seats"] for bot in found) - 16) < 1e-3
 
 
 def test_a_bot_that_has_not_played_is_there_all_the_same() -> None:

@@ -53,8 +53,22 @@ def test_neighbours_change_from_deal_to_deal() -> None:
     assert after_a == {"b", "c", "d"}
 
 
-def test_no_game_is_played_twice_where_bots_are_equal() -> None:
-    assert rotations("abab") == [tuple("abab"), tuple("baba")]
+@pytest.mark.parametrize("codes", ["aabb", "aaab", "aabbcc"])
+def test_bots_of_one_kind_leave_the_balance_as_it_is(codes: str) -> None:
+    """However neighbours are drawn (abab comes round after two seats), each deal has as many games as any other."""
+    games = games_of(tuple(codes), len(BANDITS) * len(codes))
+    seats = Counter(
+        (code, seat, bandit)
+        for seating in games
+        for seat, (code, bandit) in enumerate(zip(seating.codes, seating.setup.bandits))
+    )
+    for code in set(codes):
+        assert {seats[code, seat, bandit] for seat in range(len(codes)) for bandit in BANDITS} == {codes.count(code)}
+    assert len({seating.seed for seating in games}) == len(games)
+
+
+def test_no_deal_is_played_twice_where_all_bots_are_equal() -> None:
+    assert rotations("aaa") == [tuple("aaa")]
     games = games_of(("a", "a", "a"), 5)
     assert len({seating.luck for seating in games}) == 5
 

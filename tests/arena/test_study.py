@@ -98,6 +98,14 @@ def test_what_is_usual_for_a_card_is_weighed_by_setting() -> None:
     assert usual("bridge", "doc", [three, six]) == pytest.approx((2 * 0.5 + 6 * 0.1) / 8)
 
 
+def test_a_round_card_counts_in_games_that_nobody_won() -> None:
+    book = Book()
+    facts = {"bandits": ["doc"], "won": [0.0], "money": [{}], "rounds": ["bridge"], "first": 0}
+    book.add(Result(0, [0.0], [0], [0], [0], [[1]], more=facts))
+    card = book.as_data()["rounds"]["bridge"]
+    assert (card["games"], card["bandits"]["doc"]["n"]) == (1, 1)
+
+
 def a_study(games: int) -> dict[str, Any]:
     settings = settings_for(Setup(()), [3])
     schedule = take(study_games(settings, "first", 3), games)

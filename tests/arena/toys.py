@@ -64,7 +64,15 @@ class Slow(Bot):
         return decision.options[0]
 
 
+class Stillborn(Bot):
+    """Cannot be made."""
+
+    def __init__(self) -> None:
+        raise OSError("no model")
+
+
 KINDS = [
+    Kind("stillborn", lambda asked, seed: Stillborn(), "Never was."),
     Kind("greedy", lambda asked, seed: Greedy(), "Robs."),
     Kind("sleeper", lambda asked, seed: Sleeper(), "Sleeps."),
     Kind("first", lambda asked, seed: First(), "Takes the first."),

@@ -24,16 +24,17 @@ class Pennies(Together):
 
 
 class PenniesPart(Part):
-    """The game begins with pennies, and ends with them."""
+    """The game begins with pennies, and ends with them; a third seat may show one that counts for nothing."""
 
-    def __init__(self) -> None:
-        super().__init__("pennies", 0, [])
+    def __init__(self, seats: int = 2) -> None:
+        super().__init__(f"pennies-{seats}", 0, [])
+        self.seats = seats
 
     def is_box(self) -> bool:
         return True
 
     def furnish(self, made, rules, setup) -> None:
-        rules.opening = [Pennies(3)]
+        rules.opening = [Pennies((1 << self.seats) - 1)]
 
 
 register(Pennies)

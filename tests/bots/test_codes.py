@@ -104,6 +104,11 @@ def test_a_bot_that_does_not_think_is_counted() -> None:
         ("thinker:c=nan", "'thinker:c=nan': 'nan' is no number"),
         ("thinker:c=inf", "'thinker:c=inf': 'inf' is no number"),
         ("thinker:c=1:c=2", "'thinker:c=1:c=2' says 'c' twice"),
+        ("mcts:20:temper=0", "'mcts:20:temper=0': temper is a whole number from 1 to 100000"),
+        ("mcts:20:horizon=0.5", "'mcts:20:horizon=0.5': horizon is a whole number from 0 to 5"),
+        ("legend:luck=101", "'legend:luck=101': luck is a whole number from 0 to 100"),
+        ("outlaw:doubt=1e30", "'outlaw:doubt=1e30': doubt is a whole number from 0 to 100000"),
+        ("greenhorn:whim=-1", "'greenhorn:whim=-1': whim is a whole number from 0 to 100"),
     ],
 )
 def test_what_is_wrong_with_a_code(code: str, problem: str) -> None:

@@ -13,6 +13,7 @@ import pytest
 from folsom import Decision, Game, Setup, Source, new_game, pending, run_chance, view
 from folsom.bots import Bot, Failure, Guarded, RandomBot, play
 from folsom.bots import guard as guard_module
+from folsom.bots import guarded as guarded_bot
 
 SETUP = Setup(("doc", "belle", "tuco"))
 HANGS = 5.0  # seconds: a test that fails must still end
@@ -220,3 +221,8 @@ def test_a_game_is_played_to_its_end_with_bots_that_fail() -> None:
     assert len(bots[0].failures) > 10
     assert bots[1].failures == []
     assert len(bots[2].failures) > 10
+
+
+@pytest.mark.parametrize(("code", "patience"), [("random", 60), ("mcts:200", 60), ("legend", 61), ("mcts:90s", 150)])
+def test_a_bot_that_may_think_for_long_is_waited_for(code: str, patience: float) -> None:
+    assert guarded_bot(code, 1, 2).patience == patience

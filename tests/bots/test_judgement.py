@@ -44,3 +44,26 @@ def test_a_playout_looks_once_and_sees_the_same():
         assert [int(dreaming.worths[i]) for i in range(number)] == [int(fresh.worths[i]) for i in range(number)]
         compared += 1
     assert compared > 10 and again > compared // 2
+
+
+def test_a_playout_tells_nobody_what_another_seat_holds():
+    """Who looks first in a round looks for the others too: what he alone knows of his purses stays with him."""
+    compared = 0
+    for game in positions(((), (), 4), 5, 1):
+        decision = pending(game)[0]
+        table = game.table
+        own = [t for t in range(int(table.hidden)) if game.token_at[t] == table.loot_of(decision.seat)]
+        if decision.about != "Plan" or not own:
+            continue
+        seen = []
+        for value in (1, 5):  # the least and the dearest purse
+            other = game.copy()
+            for token in own:
+                other.token_value[token] = value
+            eye = Eye(weights_of("outlaw"))
+            eye.dream = other
+            weigh(other, decision.seat, decision.options, eye)
+            seen.append([int(eye.heap[place]) for place in range(int(table.stock))])
+        assert seen[0] == seen[1]
+        compared += 1
+    assert compared > 10

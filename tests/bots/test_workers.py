@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from statistics import mean
 
@@ -198,6 +199,29 @@ def test_a_time_in_the_code_counts_from_when_the_bot_is_asked() -> None:
     with Workers(1, margin=0.25, patience=9) as pool:
         assert pool._limit("mcts:500ms") == 0.75
         assert pool._limit("mcts:500") == pool._limit("outlaw") == pool._limit("nobody") == 9
+
+
+def test_a_bot_that_cannot_be_loaded_is_reported_too(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here and in the process: what a package brings may raise anything when it is loaded."""
+    points = EntryPoints([EntryPoint("broken", "folsom_nowhere:BOT", codes.OUTSIDE)])
+    monkeypatch.setattr(codes, "entry_points", points.select)
+    assert "no bot is called 'broken'" in problem(asked(workers, "broken", "broken"))
+
+
+def test_a_process_that_cannot_be_started_costs_answers_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine without memory for one: each question is answered by any legal option until there is some again."""
+
+    def start() -> None:
+        raise OSError("no memory")
+
+    with Workers(1) as pool:
+        assert asked(pool, "poor", "outlaw").failure is None
+        with monkeypatch.context() as poor:
+            poor.setattr(pool.lines[0], "_start", start)
+            os.kill(pool.pids[0], signal.SIGTERM)
+            assert "status -15" in problem(asked(pool, "poor", "outlaw"))
+            assert "could not be started" in problem(asked(pool, "poor", "outlaw"))
+        assert asked(pool, "poor", "outlaw").failure is None
 
 
 # What bots remember.

@@ -15,7 +15,7 @@ from folsom.base.powers import may_win
 from folsom.base.rules import rules_of
 from folsom.base.scoring import outcome
 from folsom.base.setup import Setup
-from folsom.bots import Guarded, make_bot, play
+from folsom.bots import Guarded, guarded, play
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.loop import Decision
@@ -98,7 +98,7 @@ def play_games(seatings: Sequence[Seating], make_study: Callable[[], Study] | No
 def _bot(seating: Seating, seat: int) -> Guarded:
     code = seating.codes[seat]
     seeds = [number_from(use, seating.seed, seat) for use in ("bot", "guard")]
-    return Guarded(make_bot(code, seeds[0]), seeds[1])
+    return guarded(code, *seeds)
 
 
 def _led(g: Game) -> list[list[int]]:

@@ -54,7 +54,7 @@ def of_kind(code: str, games: Sequence[Seating], results: Sequence[Result]) -> d
         totals.append(sum(result.won[seat] for seat in own))
         money.append(fmean(result.money[seat] for seat in own))
         places.append(fmean(result.places[seat] for seat in own))
-        fair.append(1 / len(set(result.sides)))
+        fair += [1 / len(set(result.sides))] * len(own)
         most = max(most, *(sum(1 for seat in own if result.sides[seat] == side) for side in result.sides))
         clocks += [clock_from(result.clocks[seat]) for seat in own]
         failures += sum(1 for failure in result.failures if failure[0] in own)

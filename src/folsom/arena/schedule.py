@@ -83,14 +83,12 @@ class Deals:
 
 
 def rotations(order: Sequence[str]) -> list[tuple[str, ...]]:
-    """Everybody moves on by one seat, until all is as before."""
-    found: list[tuple[str, ...]] = []
-    for shift in range(len(order)):
-        moved = (*order[shift:], *order[:shift])
-        if moved in found:
-            break
-        found.append(moved)
-    return found
+    """Everybody moves on by one seat, until all have had every seat; nobody need move where all are alike.
+
+    As many for every order of the same bots, so that each deal has as many games as any other.
+    """
+    shifts = range(len(order) if len(set(order)) > 1 else 1)
+    return [(*order[shift:], *order[:shift]) for shift in shifts]
 
 
 def arena_games(plain: Setup, codes: Sequence[str], seed: int) -> Iterator[Seating]:

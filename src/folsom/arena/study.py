@@ -92,6 +92,7 @@ class Book:
     seats: dict[int, Wins] = field(default_factory=dict)
     turns: dict[int, Wins] = field(default_factory=dict)  # by how many players come before in the first round
     rounds: dict[str, dict[str, Wins]] = field(default_factory=dict)  # by round card, then by bandit
+    cards: dict[str, int] = field(default_factory=dict)  # games with each round card
     winners: dict[str, list[float]] = field(default_factory=dict)  # the winners' money, by round card
     money: dict[str, list[dict[str, float]]] = field(default_factory=dict)  # by bandit, for each of his games
     totals: list[float] = field(default_factory=list)  # the winners' money
@@ -109,6 +110,8 @@ class Book:
             self.money.setdefault(bandit, []).append(money)
             for card in facts["rounds"]:
                 self.rounds.setdefault(card, {}).setdefault(bandit, Wins()).add(won, fair)
+        for card in facts["rounds"]:
+            self.cards[card] = self.cards.get(card, 0) + 1
         for seat, won in enumerate(result.won):
             self.seats.setdefault(seat, Wins()).add(won, fair)
             if facts["first"] >= 0:
@@ -131,7 +134,7 @@ class Book:
             "turns": {str(turn + 1): self.turns[turn].as_data() for turn in sorted(self.turns)},
             "rounds": {
                 card: {
-                    "games": len(self.winners.get(card, [])),
+                    "games": self.cards[card],
                     "winner_money": _mean(self.winners.get(card, [])),
                     "bandits": {name: by[name].as_data() for name in bandits if name in by},
                 }

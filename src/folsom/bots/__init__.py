@@ -11,17 +11,17 @@ True
 from folsom.bots.bot import Bot, CodeError
 from folsom.bots.budget import Budget, budget_from
 from folsom.bots.codes import Asked, Kind, add_kind, is_counted, kind_named, kinds, make_bot, read_code
-from folsom.bots.guard import Failure, Guarded
-from folsom.bots.players import Habits, greenhorn, outlaw, thinker
+from folsom.bots.guard import Failure, Guarded, guarded
+from folsom.bots.players import WHOLE, Habits, greenhorn, outlaw, thinker
 from folsom.bots.simple import RandomBot
 from folsom.bots.table import ask, play
 
 add_kind(Kind("random", lambda asked, seed: RandomBot(seed), "bot-random"))
-add_kind(Kind("greenhorn", greenhorn, "bot-greenhorn", settings={"doubt": 120, "whim": 15}))
-add_kind(Kind("outlaw", outlaw, "bot-outlaw", settings={"doubt": 20}))
-add_kind(Kind("gunslinger", thinker, "bot-gunslinger", Budget(seconds=0.05), Habits().settings()))
-add_kind(Kind("legend", thinker, "bot-legend", Budget(seconds=1.0), Habits(horizon=1).settings()))
-add_kind(Kind("mcts", thinker, "bot-mcts", Budget(iterations=1000), Habits().settings()))
+add_kind(Kind("greenhorn", greenhorn, "bot-greenhorn", settings={"doubt": 120, "whim": 15}, whole=WHOLE))
+add_kind(Kind("outlaw", outlaw, "bot-outlaw", settings={"doubt": 20}, whole=WHOLE))
+add_kind(Kind("gunslinger", thinker, "bot-gunslinger", Budget(seconds=0.05), Habits().settings(), WHOLE))
+add_kind(Kind("legend", thinker, "bot-legend", Budget(seconds=1.0), Habits(horizon=1).settings(), WHOLE))
+add_kind(Kind("mcts", thinker, "bot-mcts", Budget(iterations=1000), Habits().settings(), WHOLE))
 
 LEVELS = ("greenhorn", "outlaw", "gunslinger", "legend")  # those that people choose from, weakest first
 
@@ -38,6 +38,7 @@ __all__ = [
     "add_kind",
     "ask",
     "budget_from",
+    "guarded",
     "is_counted",
     "kind_named",
     "kinds",

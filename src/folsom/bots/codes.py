@@ -32,7 +32,8 @@ class Kind:
     """A kind of bot: its name, how one is made for a seat, what it does in a few words, and what its code may say.
 
     ``usual``: how long it thinks if its code does not say (``None``: it does not think, so its code cannot say).
-    ``settings``: the numbers that its code may set, with their usual values.
+    ``settings``: the numbers that its code may set, with their usual values. ``whole``: those of them that are whole
+    numbers, and from where to where.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Kind:
     about: str
     usual: Budget | None = None
     settings: dict[str, float] = field(default_factory=dict)
+    whole: dict[str, range] = field(default_factory=dict)
 
 
 KINDS: Final[dict[str, Kind]] = {}
@@ -95,6 +97,9 @@ def read_code(code: str) -> tuple[Kind, Asked]:
                 raise CodeError(f"{code!r} says {key!r} twice")
             said.add(key)
             settings[key] = _setting(code, value)
+            if key in kind.whole and settings[key] not in kind.whole[key]:
+                numbers = kind.whole[key]
+                raise CodeError(f"{code!r}: {key} is a whole number from {numbers[0]} to {numbers[-1]}")
         elif i == 0 and kind.usual is not None:
             budget = budget_from(word)
         else:

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from types import FrameType
 
 from folsom.bots.bot import Bot
+from folsom.bots.codes import make_bot, read_code
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.loop import Decision
 
-PATIENCE = 60.0  # seconds for one answer
+PATIENCE = 60.0  # seconds for one answer, beyond the time that a bot's code gives it
 AGAIN = 1.0  # seconds from one alarm to the next, for a bot that does not heed the first
 SOON = 0.001  # seconds to an alarm of somebody else that should have rung in the meantime
 
@@ -77,6 +78,12 @@ class Guarded(Bot):
 
     def _report(self, decision: Decision, problem: str) -> None:
         self.failures.append(Failure(decision.seat, decision.number, decision.about, problem))
+
+
+def guarded(code: str, seed: int, other_seed: int) -> Guarded:
+    """A bot by its code, guarded; ``other_seed`` is for the answers that are taken in its place."""
+    budget = read_code(code)[1].budget
+    return Guarded(make_bot(code, seed), other_seed, PATIENCE + (budget.seconds if budget else 0.0))
 
 
 def own(decision: Decision) -> Decision:

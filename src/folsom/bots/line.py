@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -78,7 +79,8 @@ class Line:
         self._end(0)
         if self.closing:
             raise Closed("the workers are closed")
-        self._start()
+        with suppress(OSError):  # the next question tries again
+            self._start()
         return {"problem": problem, "seconds": seconds}
 
     def tell(self, message: bytes) -> None:

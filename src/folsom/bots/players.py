@@ -15,7 +15,7 @@ from folsom.bots.judgement import actions, horses, planning
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
 from folsom.bots.search.search import Search
-from folsom.bots.search.value import Value
+from folsom.bots.search.value import LAST, Value
 from folsom.bots.thinker import Thinker
 from folsom.core.chance import Source
 from folsom.core.game import Game
@@ -23,6 +23,18 @@ from folsom.core.loop import Decision
 
 for chapter in (planning, actions, horses):
     chapter.add_judges()
+
+
+PERCENT = range(101)
+DOLLARS = range(100_001)
+WHOLE = {  # the settings that are whole numbers
+    "doubt": DOLLARS,
+    "whim": PERCENT,
+    "temper": DOLLARS[1:],
+    "luck": PERCENT,
+    "greed": PERCENT,
+    "horizon": range(LAST + 1),
+}
 
 
 class Judging(Bot):

@@ -25,7 +25,6 @@ from types import TracebackType
 from typing import Final, Self
 
 from folsom.base.setup import Setup
-from folsom.bots.bot import CodeError
 from folsom.bots.codes import read_code
 from folsom.bots.guard import PATIENCE, Failure
 from folsom.bots.line import Closed, Line
@@ -123,7 +122,7 @@ class Workers:
         """The seconds after which an answer is not waited for any more."""
         try:
             budget = read_code(code)[1].budget
-        except CodeError:  # the process will say so
+        except Exception:  # no such bot, or none that can be loaded: the process will say so
             budget = None
         return self.patience if budget is None or budget.counted else budget.seconds + self.margin
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import folsom
 from folsom import bots
 from folsom.arena.schedule import fill, number_from
-from folsom.bots import Failure, Guarded, make_bot
+from folsom.bots import Failure, guarded
 from folsom.cli.news import News
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.loop import Decision
@@ -28,7 +28,7 @@ class Match:
         self.chance = folsom.Source(seed)
         self.codes = fill(codes, int(self.game.table.seats))
         self.bots = [
-            Guarded(make_bot(code, number_from("bot", seed, seat)), number_from("guard", seed, seat))
+            guarded(code, number_from("bot", seed, seat), number_from("guard", seed, seat))
             for seat, code in enumerate(self.codes)
         ]
         self.failures: list[Failure] = []  # in the order in which they happened

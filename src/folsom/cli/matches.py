@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,7 +21,7 @@ from folsom.arena.ray import LOCAL, RayMissing, WorkersLost, on_ray
 from folsom.arena.run import MakeStudy, gathered, local
 from folsom.arena.schedule import Seating
 from folsom.arena.store import Store, StoreError
-from folsom.bots import CodeError, read_code
+from folsom.bots import CodeError, make_bot
 from folsom.cli.options import refuse
 from folsom.cli.words import help_text
 from folsom.laws.runs import all_jobs
@@ -104,6 +105,9 @@ def played(
             raise _stopped(texts, texts.say("arena-workers-lost", game=error.games[0]), how.resume) from None
         except RayMissing:
             raise refused(texts, texts.say("arena-no-ray")) from None
+        except ConnectionError as error:  # no cluster is there
+            progress.stop()
+            raise refused(texts, f"--ray {how.ray}: {error}") from None
         finally:
             if store is not None:
                 store.close()
@@ -142,15 +146,19 @@ def _stopped(texts: Texts, why: str, file: Path | None, status: int = 1) -> type
 
 
 def codes_in(texts: Texts, text: str) -> list[str]:
-    """The bots of a list with commas. One that nobody knows ends the command."""
+    """The bots of a list with commas. One that nobody knows, or that cannot be made, ends the command."""
     codes = [code.strip() for code in text.split(",") if code.strip()]
     if not codes:
         raise refused(texts, texts.say("arena-no-bots"))
     for code in codes:
         try:
-            read_code(code)
+            bot = make_bot(code, 0)
         except CodeError as error:
             raise refused(texts, str(error)) from None
+        except Exception as error:  # a bot of another package
+            raise refused(texts, f"{code!r}: {type(error).__name__}: {error}") from None
+        with suppress(Exception):
+            bot.close()
     return codes
 
 

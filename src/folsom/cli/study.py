@@ -79,6 +79,10 @@ def study(
         pyplot()
     except PlotError:
         raise refused(texts, texts.say("arena-no-plots")) from None
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise refused(texts, f"{out}: {error.strerror}") from None
     kinds = [setting.as_data() for setting in settings]
     asked = {"bot": code, "settings": kinds, "games": games, "seed": seed} | as_asked(setup)
     schedule = take(study_games(settings, code, seed), games)

@@ -12,7 +12,7 @@ from folsom.base.train import WALK, graph_of
 from folsom.bots.judgement import weights as w
 from folsom.core.game import Game
 from folsom.core.ints import Ints, i64, ints, mypyc_attr
-from folsom.core.table import MOST, Table
+from folsom.core.table import MOST, PUBLIC, Table
 from folsom.core.views import card_kind, card_seat, is_face_down
 
 MOST_PLACES: Final = 128
@@ -60,8 +60,8 @@ class Eye:
     bandits of other sides. ``ahead``: the actions that a bandit has planned and not done yet, ``planned`` of them.
     ``worths``: what the options of a decision are judged to be worth, in dollars, by index.
 
-    While cards are planned nothing moves: in a playout what was seen at the first card of a round is not looked at
-    again for the others (``dream``: the game that is played out), but for what a seat alone knows.
+    While cards are planned nothing moves: in a playout (``dream``: the game that is played out) the table is looked at
+    for the first card of a round, with eyes that know what all know, and not again for the others.
     """
 
     def __init__(self, weights: list[int]) -> None:
@@ -85,8 +85,12 @@ class Eye:
     def look(self, g: Game, seat: i64) -> None:
         """Takes in the whole table, as a seat knows it."""
         self._meet(g.table)
+        self._take_in(g, seat, seat)
+
+    def _take_in(self, g: Game, seat: i64, knower: i64) -> None:
+        """The table for a seat, as a seat, or everybody, knows it."""
         self.foes = self.foes_of[seat]
-        self._tokens(g, seat)
+        self._tokens(g, knower)
         self._lawmen(g)
         for scout in self.scouts:
             scout.look(g, seat, self)
@@ -99,9 +103,12 @@ class Eye:
             self.foes = self.foes_of[seat]
             self.put_back()
             return
-        self.look(g, seat)
+        self._meet(g.table)
         if g is self.dream and not self.scouts:
+            self._take_in(g, seat, PUBLIC)  # the others see with these eyes too, and must not learn its secrets
             self.round = g.counters[ROUND]
+        else:
+            self._take_in(g, seat, seat)
 
     def take_best(self, place: i64) -> None:
         """In thought somebody takes the best token of a place; the others are taken to be alike."""
@@ -134,7 +141,7 @@ class Eye:
             for seat in range(int(table.seats)):
                 self.foes_of[seat] = table.crowd & ~side_of(table, seat)
 
-    def _tokens(self, g: Game, seat: i64) -> None:
+    def _tokens(self, g: Game, knower: i64) -> None:
         table = g.table
         best = self.best
         heap = self.heap
@@ -149,11 +156,11 @@ class Eye:
         worths = table.worth
         values = g.token_value
         hidden = table.hidden
-        mine: i64 = 1 << seat
+        his: i64 = 1 << knower
         for t in range(len(at)):
             place = at[t]
             worth = worths[values[t]]
-            if t < hidden and not known[t] & mine:
+            if t < hidden and not known[t] & his:
                 worth = table.usual[table.tokens[t]]
             heap[place] = heap[place] + worth
             number[place] = number[place] + 1

@@ -8,11 +8,11 @@ from folsom.base.counters import ROUND
 from folsom.base.rules import rules_of
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
-from folsom.bots.search.sight import fingerprint
+from folsom.bots.search.sight import fingerprint, situation
 from folsom.bots.search.tree import SCALE, Node
 from folsom.bots.search.value import Value
 from folsom.core.chance import Source
-from folsom.core.game import SPECTATOR, Game
+from folsom.core.game import Game
 from folsom.core.ints import Ints, i64, ints
 from folsom.core.loop import advance
 from folsom.core.steps import CHANCE, NOBODY, Together
@@ -102,7 +102,7 @@ class Search:
                 continue
             asked = g.asked
             options = g.options
-            key = fingerprint(g, asked if asked == seat else SPECTATOR)
+            key = situation(g, asked, seat)
             node = self.nodes.get(key)
             fresh = node is None
             if node is None:
@@ -148,7 +148,7 @@ class Search:
             advance(g)
 
     def reward(self, g: Game) -> None:
-        """What each seat gets out of a game that is over: the win, or its share, and something for money."""
+        """What each seat gets out of a game that is over: its side's win, or its share, and something for money."""
         table = g.table
         end = rules_of(g).scoring.outcome(g)
         winners: i64 = end.winners
@@ -157,23 +157,18 @@ class Search:
         most: i64 = 1
         s: i64
         for s in range(table.seats):
-            if self._wins(g, s, winners) and table.partner[s] >= s:  # a side counts once
+            if table.partner[s] >= s and winners >> table.first_led[s] & 1:
                 share += 1
         for money in end.money:
             if money > most:
                 most = money
         for s in range(table.seats):
+            first = table.first_led[s]  # who win together have the money together, each of them all of it
             reward: i64 = 0
-            if self._wins(g, s, winners):
+            if winners >> first & 1:
                 reward = SCALE * (100 - greed) // (100 * share)
-            mine: i64 = end.money[table.first_led[s]]  # where several bandits win together, each has what all have
+            mine: i64 = end.money[first]
             self.rewards[s] = reward + SCALE * greed * mine // (100 * most)
-
-    def _wins(self, g: Game, seat: i64, winners: i64) -> bool:
-        for bandit in g.table.led[seat]:
-            if winners >> bandit & 1:
-                return True
-        return False
 
     def _learn(self) -> None:
         """Every situation on the path learns how the game ended for who was asked there."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from folsom.core.game import SPECTATOR, Game
 from folsom.core.ints import i64
+from folsom.core.steps import Together
 from folsom.core.table import PUBLIC
 from folsom.core.views import card_seat, is_face_down
 
@@ -18,6 +19,20 @@ FACTOR: Final = 2862933555777941757
 MASK: Final = 0x3FFFFFFFFFFFFFFF
 
 NUMBERS: Final[dict[Any, int]] = {}  # of the classes of steps, as they turn up
+
+
+def situation(g: Game, asked: i64, me: i64) -> i64:
+    """A number for what is asked of a seat and what it knows then, as far as I follow it: of others I know no secrets.
+
+    Where several are asked at once, each has situations of its own, and one for each choice that it has made.
+    """
+    if asked == me:
+        return fingerprint(g, me)
+    step = g.top.step
+    made: i64 = 0
+    if isinstance(step, Together):
+        made = step.chosen_by(g, asked)
+    return ((fingerprint(g, SPECTATOR) * FACTOR + asked) * FACTOR + made) & MASK
 
 
 def fingerprint(g: Game, viewer: i64) -> i64:

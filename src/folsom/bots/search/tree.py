@@ -79,7 +79,10 @@ class Node:
         priors = 3 * self.room
         slots = 4 * self.room
         for i in range(number):
-            self.data[priors + self.data[slots + i]] = SCALE * temper // (temper + best - worths[i])
+            prior = SCALE * temper // (temper + best - worths[i])
+            if prior == 0:
+                prior = 1
+            self.data[priors + self.data[slots + i]] = prior
 
     def select(self, number: i64, explore: float) -> i64:
         """The index, among the options of this world, of the one to try next.

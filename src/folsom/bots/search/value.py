@@ -1,7 +1,7 @@
 """How good a seat's chances are between two rounds: learned from games that bots played against each other.
 
 Each seat gets a score, a sum of facts about it with weights that were learned for that many rounds to come; chances
-are as the exponentials of the scores. All numbers are whole, so that every machine counts the same.
+are as the exponentials of the scores. Weights, facts and chances are whole numbers.
 """
 
 from __future__ import annotations
