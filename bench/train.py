@@ -4,8 +4,8 @@
 
 Of every game each position at the start of a round is kept, with the facts of `folsom.bots.search.value` about every
 seat, and who won in the end. For each number of rounds to come a multinomial logistic regression is fitted (full
-gradient, plain NumPy) on four games out of five; on the fifth it is tested, beside money alone (not fitted: odds grow
-by e with every $500) and "all are alike". Setups are mixed (SETUPS): three to six players, each for himself.
+gradient, plain NumPy) on four games out of five; on the fifth it is tested, beside money alone
+(fitted in the same way) and "all are alike". Setups are mixed (SETUPS): three to six players, each for himself.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ def main() -> None:
         facts, wins, games = stacked(samples[left])
         held = games % 5 == 0
         weights[left] = fit(facts[~held], wins[~held])
-        report(left, weights[left], facts[held], wins[held])
+        rich = np.zeros(FACTS)
+        rich[:1] = fit(facts[~held][:, :, :1], wins[~held])
+        report(left, weights[left], rich, facts[held], wins[held])
     weights[LAST] = weights[LAST - 1]
     asked.out.parent.mkdir(parents=True, exist_ok=True)
     numbers = [[round(float(x) * SCALE) for x in row] for row in weights]
@@ -113,8 +115,8 @@ def fit(facts: np.ndarray, wins: np.ndarray, steps: int = 1500) -> np.ndarray:
     clean = np.nan_to_num(facts)
     size = np.sqrt((clean**2).mean(axis=(0, 1))) + 1e-9
     scaled = np.where(np.isnan(facts), np.nan, facts / size)
-    weights = np.zeros(FACTS)
-    mean, square = np.zeros(FACTS), np.zeros(FACTS)
+    number = facts.shape[2]
+    weights, mean, square = np.zeros(number), np.zeros(number), np.zeros(number)
     for step in range(1, steps + 1):
         off = chances(weights, scaled) - wins
         slope = np.einsum("ns,nsf->f", off, np.nan_to_num(scaled)) / len(facts) + 1e-4 * weights
@@ -124,11 +126,9 @@ def fit(facts: np.ndarray, wins: np.ndarray, steps: int = 1500) -> np.ndarray:
     return weights / size
 
 
-def report(left: int, weights: np.ndarray, facts: np.ndarray, wins: np.ndarray) -> None:
+def report(left: int, weights: np.ndarray, rich: np.ndarray, facts: np.ndarray, wins: np.ndarray) -> None:
     """How well the chances fit games that were not learned from: the mean surprise, in bits."""
     learned = chances(weights, facts)
-    rich = np.zeros(FACTS)
-    rich[0] = 0.02
     seats = (~np.isnan(facts[:, :, 0])).sum(axis=1)
 
     def bits(found: np.ndarray) -> float:

@@ -12,7 +12,7 @@ from folsom.base.train import WALK, graph_of
 from folsom.bots.judgement import weights as w
 from folsom.core.game import Game
 from folsom.core.ints import Ints, i64, ints, mypyc_attr
-from folsom.core.table import MOST, PUBLIC, Table
+from folsom.core.table import FIRST_OWN, MOST, PUBLIC, Table
 from folsom.core.views import card_kind, card_seat, is_face_down
 
 MOST_PLACES: Final = 128
@@ -162,6 +162,8 @@ class Eye:
             worth = worths[values[t]]
             if t < hidden and not known[t] & his:
                 worth = table.usual[table.tokens[t]]
+                if g.token_sure[t] >> FIRST_OWN & 1:  # what every bandit began with
+                    worth = worths[table.first_own]
             heap[place] = heap[place] + worth
             number[place] = number[place] + 1
             if worth > best[place]:
