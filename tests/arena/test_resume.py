@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from folsom import Setup
 from folsom.arena import Result, arena_games, run, take
 from folsom.arena.store import Store, StoreError
 from folsom.cli.commands import app
+from programs import folsom_at_terminal
 
 GAMES = 90
 COMMAND = ["arena", "--bots", "random", "--players", "3", "--seed", "4", "--json"]
@@ -41,7 +41,7 @@ def lines(file: Path) -> list[bytes]:
 
 def begun(file: Path, games: int, *arguments: str) -> subprocess.Popen[str]:
     """A run that has played its first few games."""
-    command = [sys.executable, "-m", "folsom.cli", *COMMAND, "--games", str(games), "--resume", str(file), *arguments]
+    command = folsom_at_terminal(*COMMAND, "--games", str(games), "--resume", str(file), *arguments)
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

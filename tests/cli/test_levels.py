@@ -3,6 +3,7 @@
 import io
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -25,6 +26,7 @@ from folsom.cli.screen import Screen
 from folsom.core.game import Game
 from folsom.core.loop import Decision
 from folsom.text import LANGUAGES, Texts
+from programs import folsom_at_terminal
 
 FEW = ["--seed", "5", "--players", "3", "--plain"]
 
@@ -232,8 +234,9 @@ class Terminal:
 
         self.ours, theirs = pty.openpty()
         environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "LINES": "40", "LANG": "C.UTF-8", "LC_ALL": ""}
-        command = [sys.executable, "-m", "folsom.cli", *words]
-        self.program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
+        self.program = subprocess.Popen(
+            folsom_at_terminal(*words), stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+        )
         os.close(theirs)
         self.seen = ""
 
@@ -241,7 +244,8 @@ class Terminal:
         """Reads until one of the texts comes; what came before it is forgotten."""
         end = time.monotonic() + 60
         while not (found := [text for text in texts if text in self.seen]):
-            assert time.monotonic() < end, self.seen
+            ready, _, _ = select.select([self.ours], [], [], max(end - time.monotonic(), 0))
+            assert ready, f"nothing more came after {self.seen[-2000:]!r}"
             self.seen += os.read(self.ours, 4096).decode(errors="replace")
         self.seen = self.seen.partition(found[0])[2]
         return found[0]
