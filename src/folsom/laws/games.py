@@ -23,6 +23,7 @@ from folsom.laws.worlds import check_worlds, viewers_of
 
 RARE = 40  # one decision in so many gets the costly laws, unless all do
 SHADOW_LIFE = 10  # so many moves a shadow goes along, unless it may for ever
+MOST_TABLES = 100  # that are kept: six bandits sit in 720 orders, and a table with a box takes a megabyte
 
 _WORD = (1 << 64) - 1
 _TABLES: dict[Setup, Table] = {}
@@ -40,6 +41,8 @@ def table_for(setup: Setup) -> Table:
     """The table of a setup, laid once: games share it."""
     found = _TABLES.get(setup)
     if found is None:
+        if len(_TABLES) >= MOST_TABLES:
+            _TABLES.clear()
         found = _TABLES[setup] = new_table(setup)
     return found
 
