@@ -91,14 +91,9 @@ def weights_of(level: str) -> list[int]:
     return [int(weight) for weight in _data("weights.json")[level].values()]
 
 
-def learned_weights() -> list[int]:
-    """What `bench/train.py` has learned of the chances between two rounds."""
-    return [int(weight) for row in _data("value.json")["weights"] for weight in row]
-
-
 def learned_value() -> Value:
-    """Chances between two rounds."""
-    return Value(learned_weights())
+    """What `bench/train.py` has learned of the chances between two rounds."""
+    return Value([int(weight) for row in _data("value.json")["weights"] for weight in row])
 
 
 def thinker(asked: Asked, seed: int) -> Bot:

@@ -46,13 +46,13 @@ class HorsesScout(Scout):
             return
         if not on_train(g):  # while he sits there he meets nobody
             eye.pull[pieces.coach_roof] = eye.pull[pieces.coach_roof] + eye.weights[w.MEET]
-        lure: i64 = 0
+        prize: i64 = 0
         if escape:
-            lure = FREEDOM
+            prize = FREEDOM
         elif self._wants_hostage(g, seat):
-            lure = RANSOM * eye.weights[w.SPARE] // 100
-        if lure:
-            self._draw_near(g, lure, escape, eye)
+            prize = RANSOM * eye.weights[w.SPARE] // 100
+        if prize:
+            self._draw_near(g, prize, escape, eye)
 
     def _wants_hostage(self, g: Game, seat: i64) -> bool:
         """Whether hostages are left, and a bandit of the seat has none."""
@@ -62,19 +62,19 @@ class HorsesScout(Scout):
                     return True
         return False
 
-    def _draw_near(self, g: Game, lure: i64, escape: bool, eye: Eye) -> None:
+    def _draw_near(self, g: Game, prize: i64, escape: bool, eye: Eye) -> None:
         """What one wants is inside the stagecoach; its roof is a step away, roofs beside it two, their cars three."""
         pieces = pieces_of(g)
         pull = eye.pull
-        pull[pieces.coach_inside] = pull[pieces.coach_inside] + lure
-        pull[pieces.coach_roof] = pull[pieces.coach_roof] + (lure if escape else lure // 2)
+        pull[pieces.coach_inside] = pull[pieces.coach_inside] + prize
+        pull[pieces.coach_roof] = pull[pieces.coach_roof] + (prize if escape else prize // 2)
         here = coach_car(g)
         car: i64
         for car in range(max(here - 2, 0), min(here + 2, last_car(g.table)) + 1):
             above = roof(g.table, car)
             below = inside(g.table, car)
-            pull[above] = pull[above] + lure // 4
-            pull[below] = pull[below] + lure // 8
+            pull[above] = pull[above] + prize // 4
+            pull[below] = pull[below] + prize // 8
 
     def card(self, g: Game, bandit: i64, place: i64, action: i64, eye: Eye) -> i64:
         return ride_worth(g, place, eye) if action == pieces_of(g).ride else -1

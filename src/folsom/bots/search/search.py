@@ -59,11 +59,9 @@ class Search:
         self.rewards: Ints = ints([0] * MOST)
         self.value: Value | None = None  # learned chances, if playouts end with the round
         self.horizon: i64 = 0  # how many rounds they go on, then
-        self.iterations: i64 = 0
 
     def begin(self, v: Game, seat: i64) -> None:
         """A new decision: what was learned before stays, if it speaks of this one and there is room."""
-        self.iterations = 0
         if fingerprint(v, seat) not in self.nodes or len(self.nodes) > self.most // 2:
             self.nodes = {}
 
@@ -85,7 +83,6 @@ class Search:
             elif self.value is not None:
                 self.value.chances(g, self.eye, self.rewards)
             self._learn()
-        self.iterations = self.iterations + times
 
     def _descend(self, g: Game, seat: i64, stop: i64) -> None:
         """From the root along the tree until a situation that is not in it yet; that one comes in."""
