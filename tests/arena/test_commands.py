@@ -85,6 +85,7 @@ def test_a_failure_is_told_and_ends_with_status_1() -> None:
         (["ladder", "--bots", "first"], "two different bots"),
         (["ladder", "--bots", "first,random", "--players", "3,x"], "3,x"),
         (["ladder", "--bots", "first,random", "--players", "3,9"], "9 players"),
+        (["study", "--out", "x", "--bot", "outlaw,random"], "one bot"),
         (["study", "--out", "x", "--players", "2"], "2 players"),
         (["study", "--out", f"{__file__}/x"], "test_commands.py/x"),
     ],

@@ -144,3 +144,12 @@ def test_a_run_that_was_stopped_at_once_begins_anew(tmp_path: Path, cut: int) ->
     assert [type(result) for result in store.known] == [Result]
     with pytest.raises(StoreError):
         Store(file, "ladder", {"seed": 1})
+
+
+def test_a_run_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "run.jsonl"
+    Store(file, "arena", {"seed": 1}).close()
+    monkeypatch.setattr("folsom.arena.store.rules_version", lambda: "0.0.0")
+    with pytest.raises(StoreError) as error:
+        Store(file, "arena", {"seed": 1})
+    assert list(error.value.differs) == ["folsom"]

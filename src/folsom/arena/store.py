@@ -1,6 +1,7 @@
 """A file that remembers finished games, so that a run which was stopped goes on where it was.
 
-One line of JSON for each: first what is being run, then the games in the order in which they ended.
+One line of JSON for each: first what is being run, and with which version; then the games in the order in which they
+ended.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from folsom.arena.match import Result
+from folsom.notation.record.data import rules_version
 
 FORMAT: Final = 1
 
@@ -27,7 +29,7 @@ class Store:
     """The games of one run in a file; a last line that was cut off in writing is dropped."""
 
     def __init__(self, file: Path, run: str, asked: dict[str, Any]) -> None:
-        header = {"run": run, "format": FORMAT} | asked
+        header = {"run": run, "format": FORMAT, "folsom": rules_version()} | asked
         self.known: list[Result] = []
         text = file.read_bytes() if file.exists() else b""
         first = _line(header)

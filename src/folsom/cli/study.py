@@ -68,7 +68,9 @@ def study(
     """Plays, and writes a report with pictures; status 1 if the bot failed."""
     texts = chosen(lang)
     setup = plain_setup(edition, first_game, variant, box)
-    code = codes_in(texts, bot)[0]
+    code, *more = codes_in(texts, bot)
+    if more:
+        raise refused(texts, texts.say("study-one-bot"))
     sizes = numbers_in(texts, players) or [players_or_usual(None, setup.variants)]
     names = [name.value for name in VariantName if name.value not in setup.variants] if by_variant else []
     settings = settings_for(setup, sizes, names)

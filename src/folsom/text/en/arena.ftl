@@ -17,6 +17,7 @@ arena-help-ray = Play on a Ray cluster: at this address, or without one on this 
 arena-error = This cannot be run: { $problem }.
 arena-no-bots = no bot is named
 arena-too-many = { $bots } bots cannot sit on { $players } seats (folsom ladder mixes them)
+study-one-bot = one bot plays every seat of a study (folsom arena compares bots)
 arena-no-number = “{ $text }” is no list of numbers of players (3,4,5)
 arena-other-run = { $file } remembers another run ({ $differs })
 arena-no-store = { $file } does not remember games (line { $line })

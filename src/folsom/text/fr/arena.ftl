@@ -17,6 +17,7 @@ arena-help-ray = Jouer sur une grappe Ray : à cette adresse ou, sans adresse, 
 arena-error = Impossible : { $problem }.
 arena-no-bots = aucun robot n’est nommé
 arena-too-many = { $bots } robots ne tiennent pas sur { $players } places (folsom ladder les mélange)
+study-one-bot = un seul robot joue à toutes les places d’une étude (folsom arena compare des robots)
 arena-no-number = « { $text } » n’est pas une liste de nombres de joueurs (3,4,5)
 arena-other-run = { $file } garde une autre série de parties ({ $differs })
 arena-no-store = { $file } ne garde pas de parties (ligne { $line })

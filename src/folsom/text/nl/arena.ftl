@@ -17,6 +17,7 @@ arena-help-ray = Speel op een Ray-cluster: op dit adres, of zonder adres op deze
 arena-error = Dit gaat niet: { $problem }.
 arena-no-bots = er is geen bot genoemd
 arena-too-many = { $bots } bots passen niet op { $players } plaatsen (folsom ladder mengt ze)
+study-one-bot = één bot speelt op elke plaats van een studie (folsom arena vergelijkt bots)
 arena-no-number = “{ $text }” is geen lijst van aantallen spelers (3,4,5)
 arena-other-run = { $file } onthoudt een andere reeks spellen ({ $differs })
 arena-no-store = { $file } onthoudt geen spellen (regel { $line })
