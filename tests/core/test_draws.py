@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from math import comb, sqrt
 
 import pytest
@@ -107,3 +108,13 @@ def test_who_draws_a_whole_deck_leaves_nothing_to_chance_whatever_lies_beside_it
         g.cards[seat * kinds + kind] = 1 if kind in (1, 2, 3) else 0
     assert DrawCards(seat, 3, 0).forced(g) >= 0
     assert DrawCards(seat, 2, 0).forced(g) == -1
+
+
+@pytest.mark.parametrize("name", EVERY_DRAW)
+def test_whoever_draws_from_the_bag_gets_each_outcome_as_often_as_it_says(name: str) -> None:
+    g = until_draw(name)
+    draw = open_draw(g)
+    found = Counter(draw.outcome_of(list(things)) for things in permutations(draw.bag(g), draw.times(g)))
+    weights = dict(draw.outcomes(g))
+    ways = sum(found.values()) // sum(weights.values())
+    assert found == {outcome: weight * ways for outcome, weight in weights.items()}

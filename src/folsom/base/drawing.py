@@ -7,7 +7,7 @@ from typing import Final
 from folsom.base.hands import hand_size
 from folsom.base.powers import ask_more_cards
 from folsom.base.rules import rules_of
-from folsom.core.chance import Source, bag_outcomes, sample_bag
+from folsom.core.chance import Source, bag_outcomes, pack, sample_bag
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -75,6 +75,16 @@ class DrawCards(Draw):
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         counts = [int(g.count(self.seat, k)) for k in range(int(g.table.kinds))]
         return [(DEALT | cards << 8, weight) for cards, weight in bag_outcomes(counts, int(self.number))]
+
+    def bag(self, g: Game) -> list[int]:
+        kinds = range(1, int(g.table.kinds))
+        return [DEALT | k << 8 for k in kinds for _ in range(int(g.count(self.seat, k)))]
+
+    def times(self, g: Game) -> int:
+        return min(int(self.number), int(g.size(self.seat)))
+
+    def outcome_of(self, things: list[int]) -> int:
+        return DEALT | pack(sorted([thing >> 8 for thing in things])) << 8
 
     def take(self, g: Game, option: i64) -> None:
         packed = option >> 8

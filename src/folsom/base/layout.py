@@ -177,6 +177,15 @@ class DrawTrain(Draw):
             trains = [t + [c] for t in trains for c in range(1, len(rules_of(g).cars)) if c not in t]
         return [(TRAIN | pack(train) << 8, 1) for train in trains]
 
+    def bag(self, g: Game) -> list[int]:
+        return [TRAIN | car << 8 for car in range(1, len(rules_of(g).cars))]
+
+    def times(self, g: Game) -> int:
+        return int(last_car(g.table))
+
+    def outcome_of(self, things: list[int]) -> int:
+        return TRAIN | pack([thing >> 8 for thing in things]) << 8
+
     def take(self, g: Game, option: i64) -> None:
         cars: list[int] = []
         packed = option >> 8

@@ -10,14 +10,12 @@ from typing import Any, Final
 
 from folsom.core.events import Event, Listener
 from folsom.core.game import Game
-from folsom.core.snapshot import ARRAYS, save
+from folsom.core.ints import Ints, i64
+from folsom.core.snapshot import ARRAYS, stack_data
 from folsom.core.steps import CHANCE
 from folsom.core.views import project
 
 ASKED: Final = "asked"  # the entry that ends a run of events: the question that is now open
-
-# What is only told with a question, since nobody is shown a game in the middle of a draw.
-QUESTION: Final = ("stack", "asked", "open", "options", "number", "answers")
 
 
 class Entry:
@@ -40,16 +38,15 @@ class Chronicle(Listener):
     def __init__(self, g: Game, viewers: list[int]) -> None:
         super().__init__()
         assert g.asked != CHANCE, "a draw is open"
-        self.shown: dict[int, dict[str, Any]] = {v: save(project(g, v)) for v in viewers}
+        self.shown: dict[int, Game] = {v: project(g, v) for v in viewers}
         self.entries: dict[int, list[Entry]] = {v: [] for v in viewers}
         g.listener = self
 
     def hear(self, g: Game, event: Event) -> None:
         """Each viewer's view changes by what he sees of the event."""
         for viewer, before in self.shown.items():
-            after = save(project(g, viewer))
-            for name in QUESTION:
-                after[name] = before[name]
+            after = project(g, viewer)
+            _still_asked(before, after)
             self.shown[viewer] = after
             self.entries[viewer].append(Entry(event.name, event.rule, event.seen_by(viewer), changes(before, after)))
 
@@ -60,7 +57,7 @@ class Chronicle(Listener):
         """
         assert g.asked != CHANCE, "a draw is open"
         for viewer, before in self.shown.items():
-            after = save(project(g, viewer))
+            after = project(g, viewer)
             self.shown[viewer] = after
             changed = changes(before, after)
             if changed:
@@ -70,17 +67,56 @@ class Chronicle(Listener):
         return told
 
 
-def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """What turns one view into another: single numbers of arrays, whole values of the rest."""
+def _still_asked(before: Game, after: Game) -> None:
+    """What is asked is told with the next question only, since nobody is shown a game in the middle of a draw."""
+    after.top = before.top
+    after.asked = before.asked
+    after.open = before.open
+    after.options = before.options
+    after.number = before.number
+    after.answers = before.answers
+
+
+def changes(before: Game, after: Game) -> dict[str, Any]:
+    """What turns one view into another, as snapshots write them: single numbers of arrays, whole values of the rest."""
     out: dict[str, Any] = {}
-    for name, value in after.items():
-        if value == before[name]:
-            continue
-        if name in ARRAYS:
-            out[name] = [[i, x] for i, x in enumerate(value) if x != before[name][i]]
-        else:
-            out[name] = value
+    if after.number != before.number:
+        out["number"] = int(after.number)
+    _differ(out, "at", before.at, after.at)
+    _differ(out, "who", before.who, after.who)
+    _differ(out, "token_at", before.token_at, after.token_at)
+    _differ(out, "token_value", before.token_value, after.token_value)
+    _differ(out, "token_known", before.token_known, after.token_known)
+    _differ(out, "token_sure", before.token_sure, after.token_sure)
+    _differ(out, "token_maybe", before.token_maybe, after.token_maybe)
+    _differ(out, "values", before.values, after.values)
+    _differ(out, "cards", before.cards, after.cards)
+    _differ(out, "counters", before.counters, after.counters)
+    _differ(out, "answers", before.answers, after.answers)
+    if after.rows != before.rows:
+        out["rows"] = [row[:] for row in after.rows]
+    if after.top is not before.top:
+        stack = stack_data(after)
+        if stack != stack_data(before):
+            out["stack"] = stack
+    if after.asked != before.asked:
+        out["asked"] = int(after.asked)
+    if after.open != before.open:
+        out["open"] = int(after.open)
+    if after.options != before.options:
+        out["options"] = list(after.options)
     return out
+
+
+def _differ(out: dict[str, Any], name: str, before: Ints, after: Ints) -> None:
+    """The numbers of an array that are others now, each with its index."""
+    i: i64
+    for i in range(len(after)):
+        if after[i] != before[i]:
+            break
+    else:
+        return
+    out[name] = [[j, int(after[j])] for j in range(len(after)) if after[j] != before[j]]
 
 
 def fold(view: dict[str, Any], entry: Entry) -> dict[str, Any]:

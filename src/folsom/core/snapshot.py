@@ -36,11 +36,16 @@ def save(g: Game) -> dict[str, Any]:
     for name in ARRAYS:
         data[name] = [int(x) for x in array(g, name)]
     data["rows"] = [row[:] for row in g.rows]
-    data["stack"] = [[type(step).__name__, *step.args()] for step in g.stack]
+    data["stack"] = stack_data(g)
     data["asked"] = int(g.asked)
     data["open"] = int(g.open)
     data["options"] = list(g.options)
     return data
+
+
+def stack_data(g: Game) -> list[list[Any]]:
+    """What is left to do: the name of each step, and its numbers."""
+    return [[type(step).__name__, *step.args()] for step in g.stack]
 
 
 def load(table: Table, data: dict[str, Any]) -> Game:

@@ -224,6 +224,18 @@ class Draw(Step):
         """All that can come, each with its weight."""
         raise NotImplementedError
 
+    def bag(self, g: Game) -> list[int]:
+        """What is drawn from, in a fixed order: every single thing in it, as the outcome that it alone would be."""
+        return [outcome for outcome, weight in self.outcomes(g) for _ in range(weight)]
+
+    def times(self, g: Game) -> int:
+        """How many things are drawn, one after the other, none put back."""
+        return 1
+
+    def outcome_of(self, things: list[int]) -> int:
+        """The outcome that things drawn from the bag, in this order, are together."""
+        return things[0]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:

@@ -83,3 +83,6 @@ def check_draw(g: Game, source: Source) -> None:
     hold("draws", len(listed) > 0 and min(listed.values()) > 0, f"{name} lists an outcome that cannot come")
     for _ in range(STEPS):
         hold("draws", draw.sample(g, source) in listed, f"{name} makes something come that it does not list")
+        bag = draw.bag(g)
+        things = [bag.pop(int(source.below(len(bag)))) for _ in range(draw.times(g))]
+        hold("draws", draw.outcome_of(things) in listed, f"{name} has something in the bag that it does not list")
