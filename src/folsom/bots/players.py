@@ -68,11 +68,11 @@ def outlaw(asked: Asked, seed: int) -> Bot:
 class Habits:
     """How a thinking bot thinks, if its code does not say otherwise: see :class:`folsom.bots.search.search.Search`."""
 
-    explore: float = 1.0
+    explore: float = 0.5
     temper: float = 100
     doubt: float = 150
     luck: float = 10
-    greed: float = 20
+    greed: float = 40
     horizon: float = 0
 
     def settings(self) -> dict[str, float]:
