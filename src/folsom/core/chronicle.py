@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from folsom.core.events import Event, Listener
-from folsom.core.game import Game
+from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import Ints, i64
 from folsom.core.snapshot import ARRAYS, stack_data
 from folsom.core.steps import CHANCE
@@ -33,19 +33,22 @@ class Entry:
 
 
 class Chronicle(Listener):
-    """Listens to a game for some viewers (seats, and -2 for spectators); :meth:`pause` at every open question."""
+    """Listens to a game for some viewers (seats, -2 for spectators, -1 for all-seeing ones).
+
+    :meth:`pause` at every open question.
+    """
 
     def __init__(self, g: Game, viewers: list[int]) -> None:
         super().__init__()
         assert g.asked != CHANCE, "a draw is open"
-        self.shown: dict[int, Game] = {v: project(g, v) for v in viewers}
+        self.shown: dict[int, Game] = {v: _seen_by(g, v) for v in viewers}
         self.entries: dict[int, list[Entry]] = {v: [] for v in viewers}
         g.listener = self
 
     def hear(self, g: Game, event: Event) -> None:
         """Each viewer's view changes by what he sees of the event."""
         for viewer, before in self.shown.items():
-            after = project(g, viewer)
+            after = _seen_by(g, viewer)
             _still_asked(before, after)
             self.shown[viewer] = after
             self.entries[viewer].append(Entry(event.name, event.rule, event.seen_by(viewer), changes(before, after)))
@@ -57,7 +60,7 @@ class Chronicle(Listener):
         """
         assert g.asked != CHANCE, "a draw is open"
         for viewer, before in self.shown.items():
-            after = project(g, viewer)
+            after = _seen_by(g, viewer)
             self.shown[viewer] = after
             changed = changes(before, after)
             if changed:
@@ -65,6 +68,11 @@ class Chronicle(Listener):
         told = self.entries
         self.entries = {viewer: [] for viewer in self.shown}
         return told
+
+
+def _seen_by(g: Game, viewer: int) -> Game:
+    """What a viewer knows of a game, in the middle of things too."""
+    return g.copy() if viewer == EVERYTHING else project(g, viewer)
 
 
 def _still_asked(before: Game, after: Game) -> None:

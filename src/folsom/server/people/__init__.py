@@ -1,0 +1,1 @@
+"""Who plays: guests, accounts, and the browsers in which they are known."""

@@ -1,0 +1,75 @@
+"""How long players may think: not at all limited, live (seconds for each decision, and a bank), or slow (hours)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+NONE: Final = "none"
+LIVE: Final = "live"
+SLOW: Final = "slow"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The clock of a table: seconds for each decision, and seconds in the bank of each seat."""
+
+    kind: str = NONE
+    each: float = 0
+    bank: float = 0
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """Where the clocks stand: what is left in each bank, since when they run, and the decision they run for."""
+
+    banks: tuple[float, ...]
+    since: float
+    paused: float | None = None  # since when they stand still
+
+    def as_data(self) -> dict[str, Any]:
+        """As it is stored and sent."""
+        return {"banks": [round(bank, 3) for bank in self.banks], "since": self.since, "paused": self.paused}
+
+    def spent(self, now: float) -> float:
+        """The seconds since the clocks began to run."""
+        return max(0.0, (self.paused if self.paused is not None else now) - self.since)
+
+    def answered(self, limits: Limits, seat: int, now: float) -> Clocks:
+        """A seat has answered: what it took beyond its seconds comes from its bank."""
+        over = max(0.0, self.spent(now) - limits.each)
+        banks = tuple(max(0.0, bank - over) if s == seat else bank for s, bank in enumerate(self.banks))
+        return replace(self, banks=banks)
+
+    def asked_anew(self, now: float) -> Clocks:
+        """Another question is open."""
+        return replace(self, since=now, paused=now if self.paused is not None else None)
+
+    def shifted(self, seconds: float) -> Clocks:
+        """Nobody could play for so long."""
+        return replace(self, since=self.since + seconds)
+
+    def stopped(self, now: float) -> Clocks:
+        """The game is paused."""
+        return self if self.paused is not None else replace(self, paused=now)
+
+    def resumed(self, now: float) -> Clocks:
+        """It goes on."""
+        return self if self.paused is None else replace(self.shifted(now - self.paused), paused=None)
+
+    def due(self, limits: Limits, seats: Iterable[int]) -> dict[int, float]:
+        """When each of the seats that are asked runs out of time."""
+        if limits.kind == NONE or self.paused is not None:
+            return {}
+        return {seat: self.since + limits.each + self.banks[seat] for seat in seats}
+
+
+def clocks_from(data: dict[str, Any]) -> Clocks:
+    """The clocks that were stored."""
+    return Clocks(tuple(data["banks"]), data["since"], data["paused"])
+
+
+def fresh(limits: Limits, seats: int, now: float) -> Clocks:
+    """The clocks at the beginning."""
+    return Clocks((limits.bank,) * seats, now)

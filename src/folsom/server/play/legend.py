@@ -1,0 +1,69 @@
+"""What the numbers of a view mean: the pieces of a table by name, sent once and stored with the game.
+
+With a legend, a view and the entries of its viewer a game can be drawn without knowing any rule, also long after the
+rules have changed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from folsom.base.rules import rules_on
+from folsom.core import words
+from folsom.core.table import Table
+
+FLOORS = ("inside", "roof", "apart")
+KINDS = {number: name for name, number in words.MEANINGS.items()} | {words.NOTHING: ""}
+
+
+def legend_of(table: Table) -> dict[str, Any]:
+    """The legend of a table, as plain data."""
+    rules = rules_on(table)
+    return {
+        "seats": [
+            {"bandits": table.led[seat], "partner": int(table.partner[seat])} for seat in range(int(table.seats))
+        ],
+        "pawns": [
+            {"name": name, "bandit": bool(table.crowd >> pawn & 1), "lawman": bool(table.lawmen >> pawn & 1)}
+            for pawn, name in enumerate(table.pawn_names)
+        ],
+        "vehicles": list(table.board.vehicles),
+        "places": _places(table),
+        "tokens": [int(kind) for kind in table.tokens],
+        "token_kinds": [{"name": kind.name, "hidden": kind.hidden} for kind in table.token_kinds],
+        "values": [{"name": value.name, "worth": value.worth} for value in table.values],
+        "cards": [
+            {"name": kind.name, "action": kind.action >= 0, "bandit": kind.bandit, "home": kind.home}
+            for kind in table.card_kinds
+        ],
+        "spots": [{"name": spot.name, "seat": spot.seat, "pool": spot.pool} for spot in table.spots],
+        "hands": [int(first) for first in table.hands],
+        "rows": [{"name": name, "seat": int(seat)} for name, seat in zip(table.row_names, table.row_seat)],
+        "counters": list(table.counter_names),
+        "powers": [power.name for power in table.powers],
+        "cars": list(rules.car_names),
+        "rounds": [
+            {"name": card.name, "turns": [turn.name for turn in card.turns], "event": card.event}
+            for card in rules.rounds
+        ],
+        "verbs": {verb.name: KINDS[verb.argument] for verb in words.VERBS},
+        "happenings": {
+            one.name: [[name, KINDS[kind]] for name, kind in zip(one.names, one.kinds)] for one in words.HAPPENINGS
+        },
+    }
+
+
+def _places(table: Table) -> list[dict[str, Any]]:
+    """The places of the board, then those of tokens that lie nowhere on it."""
+    board = table.board
+    found: list[dict[str, Any]] = []
+    for number, name in enumerate(table.place_names):
+        place: dict[str, Any] = {"name": name}
+        if number < int(table.places):
+            place |= {
+                "vehicle": int(board.vehicle[number]),
+                "car": int(board.car[number]),
+                "floor": FLOORS[board.floor[number]],
+            }
+        found.append(place)
+    return found

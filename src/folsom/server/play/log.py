@@ -1,0 +1,79 @@
+"""Plies as rows of the log, and a position from its newest row."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import RowMapping
+
+from folsom.core.snapshot import load, save
+from folsom.core.table import Table
+from folsom.notation.options import option_text, parse_option
+from folsom.server.play.clocks import Clocks
+from folsom.server.play.position import Ply, Position
+
+LEVEL: Final = 1
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Sender:
+    """Who made a ply: a person, or a bot by its code; and the id that it was sent with, if it was."""
+
+    by: str
+    command: str | None = None
+
+
+def row_of(table_id: str, ply: Ply, sender: Sender, clocks: Clocks, now: float) -> dict[str, Any]:
+    """The row of a ply."""
+    after = ply.after
+    return {
+        "table": table_id,
+        "ply": after.ply,
+        "kind": ply.kind,
+        "seat": ply.seat,
+        "command": sender.command,
+        "by": sender.by,
+        "decision": ply.decision,
+        "part": ply.part,
+        "option": ply.option,
+        "draws": [drawn.as_data() for drawn in ply.draws],
+        "news": ply.news.packed(),
+        "snapshot": packed_snapshot(after),
+        "counter": after.counter,
+        "told": list(after.told),
+        "undo_seat": after.seat,
+        "undo_ply": after.back,
+        "clocks": clocks.as_data(),
+        "at": now,
+    }
+
+
+def packed_snapshot(position: Position) -> bytes:
+    """The game as it is stored: options as text, so that it can be read by a later version."""
+    g = position.game
+    data = save(g)
+    data["options"] = [option_text(g.table, option) for option in g.options]
+    return pack(data)
+
+
+def position_of(table: Table, row: RowMapping) -> Position:
+    """Where a game stands by a row of its log."""
+    data = unpack(row["snapshot"])
+    data["options"] = [parse_option(table, text) for text in data["options"]]
+    told = tuple(row["told"])
+    return Position(load(table, data), row["ply"], row["counter"], told, row["undo_seat"], row["undo_ply"])
+
+
+def pack(data: object) -> bytes:
+    """Plain data as it is stored."""
+    return zlib.compress(_encode(data), LEVEL)
+
+
+def unpack(stored: bytes) -> Any:
+    """The data that was stored."""
+    return msgspec.json.decode(zlib.decompress(stored))

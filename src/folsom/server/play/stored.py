@@ -1,0 +1,206 @@
+"""Games as the database keeps them: read to go on, to show, and to end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from sqlalchemy import Executable, RowMapping, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from folsom.base.layout import new_table
+from folsom.base.scoring import outcome
+from folsom.base.setup import Setup, setup_from
+from folsom.core.table import Table
+from folsom.notation.record import rules_version
+from folsom.server.play.clocks import Clocks, Limits, clocks_from, fresh
+from folsom.server.play.fair import commitment
+from folsom.server.play.legend import legend_of
+from folsom.server.play.log import Sender, pack, position_of, row_of, unpack
+from folsom.server.play.news import News, unpacked, view_data
+from folsom.server.play.position import Ply, Position
+from folsom.server.play.viewers import place_of, seen_by, viewers_of
+from folsom.server.problems import missing
+from folsom.server.store.schema import games, plies, results, seats, tables
+
+PLAYING: Final = "playing"
+OVER: Final = "over"
+TABLES: Final = 64  # that are kept ready, by setup
+
+
+@dataclass(frozen=True)
+class SeatOf:
+    """Who sits on a seat: a person, a bot, or a person for whom a bot plays just now."""
+
+    person: str | None
+    bot: str | None
+    away: bool
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot answers."""
+        return self.person is None or self.away
+
+
+@dataclass(frozen=True)
+class Written:
+    """A row of the log."""
+
+    row: RowMapping
+
+    @property
+    def ply(self) -> int:
+        return int(self.row["ply"])
+
+    @property
+    def seat(self) -> int:
+        return int(self.row["seat"])
+
+    @property
+    def command(self) -> str | None:
+        found: str | None = self.row["command"]
+        return found
+
+    @property
+    def by(self) -> str:
+        return str(self.row["by"])
+
+    @property
+    def news(self) -> News:
+        return unpacked(self.row["news"])
+
+    @property
+    def clocks(self) -> Clocks:
+        return clocks_from(self.row["clocks"])
+
+    def position(self, table: Table) -> Position:
+        """Where the game stood then."""
+        return position_of(table, self.row)
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """All that is needed to go on with a game."""
+
+    id: str
+    setup: Setup
+    legend: dict[str, Any]
+    commitment: str
+    seed: bytes
+    seeds: list[str]
+    seats: list[SeatOf]
+    limits: Limits
+    position: Position
+    clocks: Clocks
+
+
+class Stored:
+    """Reads games, and says how they are written."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def unfinished(self, table_id: str) -> Unfinished:
+        """A running game."""
+        async with self.engine.connect() as connection:
+            game = (await connection.execute(select(games).where(games.c.table == table_id))).mappings().first()
+            if game is None:
+                raise missing("game")
+            place = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().one()
+            sitting = select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
+            people = (await connection.execute(sitting)).mappings().all()
+            last = select(plies).where(plies.c.table == table_id).order_by(plies.c.ply.desc()).limit(1)
+            row = Written((await connection.execute(last)).mappings().one())
+        table = table_for(json.dumps(game["setup"], sort_keys=True))
+        return Unfinished(
+            id=table_id,
+            setup=setup_from(game["setup"]),
+            legend=unpack(game["legend"]),
+            commitment=game["commitment"],
+            seed=game["seed"],
+            seeds=game["seeds"],
+            seats=[SeatOf(seat["person"], seat["bot"], seat["away"]) for seat in people],
+            limits=limits_of(place["options"]),
+            position=row.position(table),
+            clocks=row.clocks,
+        )
+
+    async def plies_after(self, table_id: str, ply: int) -> list[Written]:
+        """What was written after a ply."""
+        wanted = select(plies).where(plies.c.table == table_id, plies.c.ply > ply).order_by(plies.c.ply)
+        async with self.engine.connect() as connection:
+            return [Written(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def position(self, table_id: str, table: Table, ply: int) -> Position:
+        """Where a game stood after a ply."""
+        wanted = select(plies).where(plies.c.table == table_id, plies.c.ply == ply)
+        async with self.engine.connect() as connection:
+            return position_of(table, (await connection.execute(wanted)).mappings().one())
+
+    async def ply_of(self, table_id: str, seat: int, command: str) -> int | None:
+        """The ply that a command made, if it made one."""
+        same = (plies.c.table == table_id, plies.c.seat == seat, plies.c.command == command)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(plies.c.ply).where(*same))).scalar()
+
+    def ending(self, table_id: str, ply: Ply, sitting: Sequence[SeatOf], now: float) -> list[Executable]:
+        """What changes when a game is over."""
+        g = ply.after.game
+        end = outcome(g)
+        led = g.table.led
+        rows = [
+            {
+                "table": table_id,
+                "seat": seat,
+                "person": who.person,
+                "bot": who.bot,
+                "bandits": [g.table.pawn_names[bandit] for bandit in led[seat]],
+                "money": end.money[led[seat][0]],
+                "won": any(end.won(bandit) for bandit in led[seat]),
+                "players": len(sitting),
+                "rated": False,
+                "at": now,
+            }
+            for seat, who in enumerate(sitting)
+        ]
+        result = {"money": list(end.money), "winners": [b for b in range(len(end.money)) if end.won(b)]}
+        return [
+            update(games).where(games.c.table == table_id).values(ended=now, result=result),
+            update(tables).where(tables.c.id == table_id).values(state=OVER, code=None, changed=now),
+            insert(results).values(rows),
+        ]
+
+
+def beginning(
+    table_id: str, setup: Setup, seed: bytes, seeds: list[str], limits: Limits, ply: Ply, now: float
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The row of a game that begins, and that of its first ply."""
+    g = ply.after.game
+    views = {place_of(viewer): view_data(seen_by(g, viewer)) for viewer in viewers_of(g.table)}
+    game = {
+        "table": table_id,
+        "rules": rules_version(),
+        "setup": setup.as_data(),
+        "legend": pack(legend_of(g.table)),
+        "views": pack(views),
+        "seed": seed,
+        "seeds": seeds,
+        "commitment": commitment(seed),
+        "begun": now,
+    }
+    clocks = fresh(limits, int(g.table.seats), now)
+    return game, row_of(table_id, ply, Sender(""), clocks, now)
+
+
+def limits_of(options: dict[str, Any]) -> Limits:
+    """The clock of a table."""
+    return Limits(**options.get("clock", {}))
+
+
+@lru_cache(maxsize=TABLES)
+def table_for(setup: str) -> Table:
+    """The table of a setup (as JSON), laid once."""
+    return new_table(setup_from(json.loads(setup)))

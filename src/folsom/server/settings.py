@@ -1,0 +1,65 @@
+"""What can be set: from the command line, or from the environment (FOLSOM_PORT, FOLSOM_DATABASE, …)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+
+def data_folder() -> Path:
+    """Where games are kept if nothing else is said."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "folsom"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs.
+
+    ``origins``: addresses under which browsers may reach it, besides its own (a proxy's, with commas). ``proxies``:
+    addresses of proxies whose word about the client is believed. ``bots``: processes in which bots think.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    redis: str = ""
+    workers: int = 1
+    bots: int = 1
+    origins: str = ""
+    proxies: str = ""
+    secure: bool = False
+    log: str = "info"
+
+    @property
+    def address(self) -> str:
+        """The database: a file in the data folder if nothing is said."""
+        return self.database or f"sqlite:///{data_folder() / 'folsom.db'}"
+
+
+def from_environment(environment: Mapping[str, str], **given: Any) -> Settings:
+    """What was given, else what the environment says, else the usual. A value that makes no sense raises ValueError."""
+    found: dict[str, Any] = {}
+    for one in fields(Settings):
+        text = environment.get(f"FOLSOM_{one.name.upper()}")
+        if given.get(one.name) is not None:
+            found[one.name] = given[one.name]
+        elif text is not None:
+            found[one.name] = _read(one.name, text, type(one.default))
+    return Settings(**found)
+
+
+def _read(name: str, text: str, kind: type) -> Any:
+    if kind is bool:
+        if text.lower() in ("1", "true", "yes", "on"):
+            return True
+        if text.lower() in ("0", "false", "no", "off", ""):
+            return False
+        raise ValueError(f"FOLSOM_{name.upper()}: {text!r} is neither yes nor no")
+    try:
+        return kind(text)
+    except ValueError:
+        raise ValueError(f"FOLSOM_{name.upper()}: {text!r} is no number") from None

@@ -1,0 +1,66 @@
+"""The database by its address: SQLite in a file, or PostgreSQL. Which driver speaks to it is our business."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY: Final = 5_000  # milliseconds to wait for another writer
+SQLITE: Final = "sqlite"
+POSTGRES: Final = "postgresql"
+DRIVERS: Final = {SQLITE: "aiosqlite", POSTGRES: "asyncpg"}
+
+
+class DatabaseError(Exception):
+    """An address that names no database of ours."""
+
+
+def address_of(text: str) -> URL:
+    """The address with the driver that we use; `postgres://` is understood too."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise DatabaseError(
+            f"{text!r} is no address of a database: sqlite:///folder/file.db or postgresql://…"
+        ) from None
+    name = url.drivername.partition("+")[0]
+    kind = POSTGRES if name == "postgres" else name
+    if kind not in DRIVERS:
+        raise DatabaseError(f"{kind} is not a database that Folsom knows: sqlite:///… or postgresql://…")
+    return url.set(drivername=f"{kind}+{DRIVERS[kind]}")
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether an address is that of a file."""
+    return url.get_backend_name() == SQLITE
+
+
+def open_database(text: str, pool: int = 5) -> AsyncEngine:
+    """The database at an address; the folder of a file is made."""
+    url = address_of(text)
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=pool, max_overflow=pool, pool_pre_ping=True)
+    if url.database and url.database != ":memory:":
+        Path(url.database).resolve().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    """SQLite as we want it: a log ahead of the file, every commit on the disk, foreign keys kept."""
+    connection.isolation_level = None  # we say when a transaction begins
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")

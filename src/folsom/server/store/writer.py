@@ -1,0 +1,122 @@
+"""One task writes for all games of a process: what waits at the same moment goes to disk in one transaction.
+
+Whoever adds a ply waits until it is there. If a ply in a transaction is taken already, each of them is tried alone, so
+that one game's trouble is no other's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from folsom.server.store.schema import games, plies
+
+MOST: Final = 64  # plies in one transaction
+
+_ADD: Final = insert(plies)
+_DUE: Final = update(games).where(games.c.table == bindparam("game")).values(due=bindparam("when"))
+
+
+class Taken(Exception):
+    """That ply of that game is written already, or that command was: somebody else was faster."""
+
+
+class Unwritten(Exception):
+    """The database did not take it: nothing has changed. It may be tried again."""
+
+
+@dataclass
+class Entry:
+    """A ply to write, when somebody must look after the game again, and what else changes with it."""
+
+    row: dict[str, Any]
+    due: float | None
+    more: Sequence[Executable]
+    written: asyncio.Future[None] = field(repr=False)
+
+
+class Writer:
+    """Writes plies, many games' at once."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: list[Entry] = []
+        self.wake = asyncio.Event()
+        self.closing = False
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to write."""
+        self.task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Writes what waits, then ends."""
+        self.closing = True
+        self.wake.set()
+        if self.task is not None:
+            await self.task
+
+    async def add(self, row: dict[str, Any], due: float | None = None, more: Sequence[Executable] = ()) -> None:
+        """Returns when a ply is on disk, with all that belongs to it. Raises Taken or Unwritten if it is not."""
+        if self.closing:
+            raise Unwritten("the server is stopping")
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Entry(row, due, more, written))
+        self.wake.set()
+        await asyncio.shield(written)
+
+    async def _run(self) -> None:
+        while True:
+            await self.wake.wait()
+            if not self.waiting:
+                if self.closing:
+                    return
+                self.wake.clear()
+                continue
+            batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+            await self._write(batch)
+
+    async def _write(self, batch: list[Entry]) -> None:
+        problem = await self._commit(batch)
+        if not isinstance(problem, Taken) or len(batch) == 1:
+            for entry in batch:
+                _tell(entry, problem)
+            return
+        for entry in batch:
+            _tell(entry, await self._commit([entry]))
+
+    async def _commit(self, batch: list[Entry]) -> Exception | None:
+        """One transaction; what went wrong, if it did."""
+        try:
+            async with self.engine.begin() as connection:
+                await _put(connection, batch)
+        except IntegrityError as error:
+            return Taken(str(error.orig))
+        except (DBAPIError, SQLAlchemyError, OSError, TimeoutError) as error:
+            return Unwritten(str(getattr(error, "orig", error)))
+        return None
+
+
+async def _put(connection: AsyncConnection, batch: list[Entry]) -> None:
+    await connection.execute(_ADD, [entry.row for entry in batch])
+    await connection.execute(_DUE, [{"game": entry.row["table"], "when": entry.due} for entry in batch])
+    for entry in batch:
+        for statement in entry.more:
+            await connection.execute(statement)
+
+
+def _tell(entry: Entry, problem: Exception | None) -> None:
+    """Tells who waits; nobody may wait any more."""
+    with suppress(asyncio.InvalidStateError):
+        if problem is None:
+            entry.written.set_result(None)
+        else:
+            entry.written.set_exception(problem)
+            entry.written.exception()  # somebody who went away does not ask

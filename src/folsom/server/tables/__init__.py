@@ -1,0 +1,1 @@
+"""Tables: who sits where, what is played, and how a game begins."""

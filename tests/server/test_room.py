@@ -1,0 +1,162 @@
+"""A running game: what is acknowledged is on disk, what is told folds into what a fresh look shows."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from folsom import SPECTATOR, Setup, pending
+from folsom.core.chronicle import Entry, fold
+from folsom.notation.options import option_text
+from folsom.server.house import House
+from folsom.server.play.log import Sender
+from folsom.server.play.room import Room
+from folsom.server.play.rooms import Rooms
+from folsom.server.problems import Problem
+from folsom.server.store.schema import games, plies, results, tables
+from server.houses import new_game, run
+
+HORSES = Setup(("doc", "belle", "tuco", "django"), boxes=("horses",))
+
+
+class Eyes:
+    """Somebody who watches, and folds what he is told."""
+
+    def __init__(self, room: Room, viewer: int) -> None:
+        self.viewer = viewer
+        self.room = room
+        self.view = room.shown(viewer)["view"]
+        self.event = room.shown(viewer)["event"]
+        self.heard: list[dict[str, Any]] = []
+        room.enter(self)
+
+    def send(self, message: bytes) -> None:
+        said = json.loads(message)
+        assert said["first"] == self.event + 1
+        for entry in said["events"]:
+            self.heard.append(entry)
+            self.view = fold(self.view, Entry(entry["name"], entry["rule"], entry["numbers"], entry["changes"]))
+            self.event += 1
+
+    def check(self) -> None:
+        """What was told folds into what a fresh look shows."""
+        now = self.room.shown(self.viewer)
+        assert (self.view, self.event) == (now["view"], now["event"])
+
+
+def some_answer(room: Room, chance: random.Random) -> tuple[int, int, int, str]:
+    """Any legal answer."""
+    decision = chance.choice(pending(room.position.game))
+    option = option_text(room.position.game.table, chance.choice(decision.options))
+    return decision.seat, decision.number, decision.part, option
+
+
+async def play(room: Room, chance: random.Random, answers: int) -> int:
+    """So many random answers, or to the end; how many there were."""
+    done = 0
+    while done < answers and not room.over:
+        seat, number, part, option = some_answer(room, chance)
+        await room.answer(seat, number, part, option, Sender(f"p{seat}", f"command-{room.position.ply}"))
+        done += 1
+    return done
+
+
+@pytest.mark.parametrize("setup", [Setup(("doc", "belle", "tuco", "django")), HORSES])
+def test_a_whole_game_is_told_and_ends(tmp_path: Path, setup: Setup) -> None:
+    async def inside(house: House) -> None:
+        room = await house.rooms.room(await new_game(house, setup=setup))
+        watchers = [Eyes(room, viewer) for viewer in (0, 1, 2, 3, SPECTATOR, SPECTATOR)]
+        chance = random.Random(4)
+        while not room.over:
+            await play(room, chance, 5)
+            if room.position.back >= 0 and chance.random() < 0.5:
+                await room.undo(room.position.seat, Sender("p", f"undo-{room.position.ply}"))
+            for watcher in watchers:
+                watcher.check()
+        async with house.engine.connect() as connection:
+            assert (await connection.execute(select(func.count()).select_from(plies))).scalar() == room.position.ply + 1
+            assert (await connection.execute(select(tables.c.state))).scalar() == "over"
+            assert (await connection.execute(select(games.c.result))).scalar()["winners"]
+            assert (await connection.execute(select(func.count()).select_from(results))).scalar() == 4
+
+    run(inside, tmp_path)
+
+
+def test_a_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    async def inside(house: House) -> None:
+        room = await house.rooms.room(await new_game(house))
+        await play(room, random.Random(1), 30)
+        again = await Rooms(house.stored, house.writer, house.clock).room(room.id)
+        assert [again.shown(viewer) for viewer in (0, 1, 2, 3, SPECTATOR)] == [
+            room.shown(viewer) for viewer in (0, 1, 2, 3, SPECTATOR)
+        ]
+        assert (again.position.counter, again.position.told) == (room.position.counter, room.position.told)
+
+    run(inside, tmp_path)
+
+
+def test_a_command_counts_once_also_after_a_restart(tmp_path: Path) -> None:
+    async def inside(house: House) -> None:
+        room = await house.rooms.room(await new_game(house))
+        seat, number, part, option = some_answer(room, random.Random(1))
+        sender = Sender("p0", "the-command")
+        first = await room.answer(seat, number, part, option, sender)
+        assert await room.answer(seat, number, part, option, sender) == first
+        again = await Rooms(house.stored, house.writer, house.clock).room(room.id)
+        assert await again.answer(seat, number, part, option, sender) == first
+        assert again.position.ply == room.position.ply == 1
+
+    run(inside, tmp_path)
+
+
+def test_an_answer_that_is_wrong_changes_nothing(tmp_path: Path) -> None:
+    async def inside(house: House) -> None:
+        room = await house.rooms.room(await new_game(house))
+        seat, number, part, option = some_answer(room, random.Random(1))
+        for wrong in (
+            (seat, number + 1, part, option),
+            (seat, number, part + 1, option),
+            ((seat + 1) % 4, number, part, option),
+            (seat, number, part, "move 9 roof"),
+            (seat, number, part, "fly"),
+        ):
+            with pytest.raises(Problem) as error:
+                await room.answer(*wrong, Sender("p", "a-command"))
+            assert error.value.code == "refused"
+        assert room.position.ply == 0
+
+    run(inside, tmp_path)
+
+
+def test_two_processes_serve_one_table(tmp_path: Path) -> None:
+    """Without being told of each other's plies they find out, and both tell everything to their watchers."""
+
+    async def inside(house: House) -> None:
+        table = await new_game(house)
+        rooms = [await Rooms(house.stored, house.writer, house.clock).room(table) for _ in range(2)]
+        watchers = [Eyes(room, viewer) for room in rooms for viewer in (0, 3, SPECTATOR)]
+        chance = random.Random(2)
+        for _ in range(60):
+            room = chance.choice(rooms)
+            other = next(one for one in rooms if one is not room)
+            if chance.random() < 0.5:
+                await room.woken()
+            seat, number, part, option = some_answer(room, chance)
+            try:
+                await room.answer(seat, number, part, option, Sender("p", f"c-{chance.getrandbits(60)}"))
+            except Problem as problem:
+                assert problem.code == "refused"  # the other one had answered that
+            assert other.position.ply <= room.position.ply
+        for room in rooms:
+            await room.woken()
+        for watcher in watchers:
+            watcher.check()
+        assert [watcher.heard for watcher in watchers[:3]] == [watcher.heard for watcher in watchers[3:]]
+        assert rooms[0].position.ply == rooms[1].position.ply > 20
+
+    run(inside, tmp_path)
