@@ -12,9 +12,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from folsom.core.loop import Refused, pending
 from folsom.server.clock import Clock
-from folsom.server.play.clocks import Clocks, Limits
+from folsom.server.play.clocks import NONE, Clocks, Limits
 from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, row_of
 from folsom.server.play.news import News, view_data
@@ -26,6 +28,10 @@ from folsom.server.store.writer import Taken, Unwritten, Writer
 
 KEPT: Final = 256  # commands that a room remembers without asking the database
 TRIES: Final = 8  # at a position that others change
+
+_encode = msgspec.json.Encoder().encode
+
+First = Callable[[int], None]
 
 
 class Watcher(Protocol):
@@ -103,7 +109,13 @@ class Room:
     # What is done.
 
     async def answer(
-        self, seat: int, decision: int, part: int, option: str, sender: Sender, first: Callable[[], None] | None = None
+        self,
+        seat: int,
+        decision: int,
+        part: int,
+        option: str,
+        sender: Sender,
+        first: First | None = None,
     ) -> Result:
         """A seat answers. Returns when the answer is on disk. ``first``: called then, before others are told."""
 
@@ -112,7 +124,7 @@ class Room:
 
         return await self._do(seat, sender, ply, first)
 
-    async def undo(self, seat: int, sender: Sender, first: Callable[[], None] | None = None) -> Result:
+    async def undo(self, seat: int, sender: Sender, first: First | None = None) -> Result:
         """A seat takes its last answer back."""
 
         async def ply() -> Ply:
@@ -122,9 +134,7 @@ class Room:
 
         return await self._do(seat, sender, ply, first)
 
-    async def _do(
-        self, seat: int, sender: Sender, make: Callable[[], Awaitable[Ply]], first: Callable[[], None] | None
-    ) -> Result:
+    async def _do(self, seat: int, sender: Sender, make: Callable[[], Awaitable[Ply]], first: First | None) -> Result:
         async with self.lock:
             if (known := self.commands.get((seat, sender.command or ""))) is not None:
                 return known
@@ -143,14 +153,15 @@ class Room:
                 return self._done(ply, sender, first)
             raise busy("others were faster, again and again")
 
-    def _done(self, ply: Ply, sender: Sender, first: Callable[[], None] | None) -> Result:
+    def _done(self, ply: Ply, sender: Sender, first: First | None) -> Result:
         """A ply is on disk: acknowledge it, then tell it."""
         result = Result(ply.after.ply)
         if first is not None:
-            first()
+            first(result.ply)
         self._tell(ply.news, self.position.told)
         self.position = ply.after
         self._remember(ply.seat, sender, result)
+        self._tell_asking()
         self.on_ply(self)
         return result
 
@@ -202,6 +213,26 @@ class Room:
             if made[viewer]:
                 watcher.send(made[viewer])
 
+    def asking(self, viewer: int) -> dict[str, Any]:
+        """Who is still choosing, for whom a bot plays, how clocks stand; and whether one may take an answer back."""
+        return {
+            "type": "asking",
+            "table": self.id,
+            "seats": self.asked(),
+            "away": [number for number, seat in enumerate(self.seats) if seat.away],
+            "undo": viewer >= 0 and self.position.seat == viewer,
+            "clocks": self.clocks.as_data() if self.limits.kind != NONE else None,
+        }
+
+    def _tell_asking(self) -> None:
+        """Tells everybody who watches whom the game waits for."""
+        made: dict[int, bytes] = {}
+        for watcher in self.watchers:
+            viewer = watcher.viewer
+            if viewer not in made:
+                made[viewer] = _encode(self.asking(viewer))
+            watcher.send(made[viewer])
+
     # What others did.
 
     async def catch_up(self) -> None:
@@ -217,6 +248,7 @@ class Room:
                 self._remember(row.seat, Sender(row.by, row.command), Result(row.ply))
         self.stale = False
         if rows:
+            self._tell_asking()
             self.on_ply(self)
 
     async def woken(self) -> None:

@@ -28,6 +28,7 @@ from folsom.server.store.schema import games, plies, results, seats, tables
 
 PLAYING: Final = "playing"
 OVER: Final = "over"
+CHUNK: Final = 32  # plies that are read at once, from the end of a log backwards
 TABLES: Final = 64  # that are kept ready, by setup
 
 
@@ -133,6 +134,25 @@ class Stored:
         wanted = select(plies).where(plies.c.table == table_id, plies.c.ply > ply).order_by(plies.c.ply)
         async with self.engine.connect() as connection:
             return [Written(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def entries_after(self, table_id: str, viewer: int, event: int) -> list[bytes]:
+        """What a viewer was told after one of his events: the log is read back from its end, as far as needed."""
+        place = place_of(viewer)
+        found: list[bytes] = []
+        before = 1 << 30
+        async with self.engine.connect() as connection:
+            while True:
+                wanted = select(plies.c.ply, plies.c.told, plies.c.news)
+                wanted = wanted.where(plies.c.table == table_id, plies.c.ply < before)
+                rows = (await connection.execute(wanted.order_by(plies.c.ply.desc()).limit(CHUNK))).all()
+                for ply, told, news in rows:
+                    missed = told[place] - event
+                    if missed <= 0:
+                        return found
+                    found[:0] = unpacked(news).to(viewer)[-missed:]
+                    before = ply
+                if not rows:
+                    return found
 
     async def position(self, table_id: str, table: Table, ply: int) -> Position:
         """Where a game stood after a ply."""

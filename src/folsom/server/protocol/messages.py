@@ -151,7 +151,6 @@ class GameShown(Message):
     legend: dict[str, Any]
     view: dict[str, Any]
     event: int
-    since: list[dict[str, Any]]
     commitment: str
 
 
@@ -165,13 +164,13 @@ class Events(Message):
 
 
 class Asking(Message):
-    """Who is still choosing, who is played by a bot, whether an answer can be taken back, and how clocks stand."""
+    """Who is still choosing, for whom a bot plays, how clocks stand; and whether one may take an answer back."""
 
     type: Literal["asking"] = "asking"
     table: str
     seats: list[int]
     away: list[int]
-    undo: int | None
+    undo: bool
     clocks: dict[str, Any] | None
 
 

@@ -1,0 +1,215 @@
+"""One WebSocket: a person's eyes and hands at his tables.
+
+What is to be sent is queued and never waited for; who reads too slowly is let go, and may come back and resume. What
+comes in is read one message at a time, so a client's messages are carried out in their order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from folsom.notation.record import rules_version
+from folsom.server.house import House
+from folsom.server.people.sessions import Person
+from folsom.server.play.hands import Hands
+from folsom.server.play.room import Room, events_message
+from folsom.server.play.viewers import place_of
+from folsom.server.problems import Problem, bad
+from folsom.server.protocol.messages import (
+    PROTOCOL,
+    Answer,
+    Emote,
+    Incoming,
+    Lobby,
+    Pause,
+    Return,
+    Say,
+    Sketch,
+    Undo,
+    Unwatch,
+    Watch,
+    WhyNot,
+)
+from folsom.server.protocol.reading import read_message
+
+MOST_WAITING: Final = 512  # messages for one who reads too slowly
+RATE: Final = 20.0  # messages a second that a client may send in the long run ...
+BURST: Final = 60.0  # ... and at once
+FLOODED: Final = 1008
+SLOW: Final = 1013
+MOST_TABLES: Final = 4  # that one socket watches
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Bucket:
+    """How many messages somebody may still send now."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.when = now
+
+    def take(self, now: float) -> bool:
+        """One more; false if it is one too many."""
+        self.left = min(self.burst, self.left + (now - self.when) * self.rate)
+        self.when = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Watching:
+    """A table that a socket looks at."""
+
+    def __init__(self, socket: Socket, room: Room, viewer: int) -> None:
+        self.socket = socket
+        self.room = room
+        self.viewer = viewer
+
+    def send(self, message: bytes) -> None:
+        self.socket.send(message)
+
+
+class Socket:
+    """One connection of one person."""
+
+    def __init__(self, house: House, person: Person, wire: WebSocket) -> None:
+        self.house = house
+        self.person = person
+        self.wire = wire
+        self.hands = Hands(house, person)
+        self.waiting: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.closed = False
+        self.code = 1000
+        self.watched: dict[str, Watching] = {}
+        self.bucket = Bucket(RATE, BURST, asyncio.get_running_loop().time())
+
+    def send(self, message: bytes) -> None:
+        """Queues a message; who has too many waiting is let go."""
+        if self.closed:
+            return
+        if len(self.waiting) >= MOST_WAITING:
+            self.close(SLOW)
+            return
+        self.waiting.append(message.decode())
+        self.wake.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Queues a message that is no bytes yet."""
+        self.send(_encode(message))
+
+    def close(self, code: int) -> None:
+        """Lets the client go."""
+        self.closed = True
+        self.code = code
+        self.waiting.clear()
+        self.wake.set()
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        await self.wire.accept()
+        self.say(
+            {
+                "type": "hello",
+                "protocol": PROTOCOL,
+                "version": rules_version(),
+                "person": self.person.id,
+                "name": self.person.name,
+            }
+        )
+        reader = asyncio.create_task(self._read())
+        try:
+            await self._write()
+        finally:
+            reader.cancel()
+            self.closed = True
+            for table in list(self.watched):
+                self._unwatch(table)
+            with suppress(asyncio.CancelledError, Exception):
+                await reader
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while not self.closed or self.waiting:
+                while self.waiting:
+                    await self.wire.send_text(self.waiting.popleft())
+                self.wake.clear()
+                if not self.closed:
+                    await self.wake.wait()
+            await self.wire.close(self.code)
+
+    async def _read(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while not self.closed:
+                said = await self.wire.receive()
+                if said["type"] == "websocket.disconnect":
+                    break
+                if not self.bucket.take(loop.time()):
+                    self.close(FLOODED)
+                    break
+                await self._hear(said.get("text"))
+        finally:
+            self.closed = True
+            self.wake.set()
+
+    async def _hear(self, text: str | None) -> None:
+        command: str | None = None
+        try:
+            if text is None:
+                raise bad("no-text", "messages are text, not bytes")
+            message = read_message(text)
+            command = getattr(message, "command", None) or getattr(message, "id", None)
+            await self._do(message)
+        except Problem as problem:
+            said = {"type": "refused", "command": command, "code": problem.code, "message": problem.message}
+            self.say(said | {"rule": problem.rule})
+
+    async def _do(self, message: Incoming) -> None:
+        match message:
+            case Watch():
+                await self._watch(message)
+            case Unwatch():
+                self._unwatch(message.table)
+            case Answer() | Undo():
+                await self.hands.move(message, self.say)
+            case WhyNot():
+                await self.hands.why_not(message, self.say)
+            case Sketch() | Return() | Say() | Emote() | Pause() | Lobby():
+                raise bad("not-yet", "this cannot be done here yet")
+
+    async def _watch(self, message: Watch) -> None:
+        """Looks at a table, first at the whole of it or at what happened since, then at all that happens."""
+        room = await self.hands.room(message.table)
+        viewer = self.hands.viewer(room, message.seat)
+        self._unwatch(message.table)
+        if len(self.watched) >= MOST_TABLES:
+            raise bad("too-many-tables", f"one connection watches at most {MOST_TABLES} tables")
+        async with room.lock:
+            await room.catch_up()
+            told = room.position.told[place_of(viewer)]
+            if message.after is not None and message.after <= told:
+                entries = await self.house.stored.entries_after(room.id, viewer, message.after)
+                if missed := events_message(room.id, message.after + 1, entries):
+                    self.send(missed)
+            else:
+                self.say(room.shown(viewer))
+            watching = Watching(self, room, viewer)
+            room.enter(watching)
+            self.watched[room.id] = watching
+            self.say(room.asking(viewer))
+
+    def _unwatch(self, table: str) -> None:
+        watching = self.watched.pop(table, None)
+        if watching is not None:
+            watching.room.leave(watching)
