@@ -37,6 +37,8 @@ class Eyes:
 
     def send(self, message: bytes) -> None:
         said = json.loads(message)
+        if said["type"] != "events":
+            return
         assert said["first"] == self.event + 1
         for entry in said["events"]:
             self.heard.append(entry)
@@ -91,7 +93,7 @@ def test_a_game_goes_on_where_it_was(tmp_path: Path) -> None:
     async def inside(house: House) -> None:
         room = await house.rooms.room(await new_game(house))
         await play(room, random.Random(1), 30)
-        again = await Rooms(house.stored, house.writer, house.clock).room(room.id)
+        again = await Rooms(house.stored, house.writer, house.service).room(room.id)
         assert [again.shown(viewer) for viewer in (0, 1, 2, 3, SPECTATOR)] == [
             room.shown(viewer) for viewer in (0, 1, 2, 3, SPECTATOR)
         ]
@@ -107,7 +109,7 @@ def test_a_command_counts_once_also_after_a_restart(tmp_path: Path) -> None:
         sender = Sender("p0", "the-command")
         first = await room.answer(seat, number, part, option, sender)
         assert await room.answer(seat, number, part, option, sender) == first
-        again = await Rooms(house.stored, house.writer, house.clock).room(room.id)
+        again = await Rooms(house.stored, house.writer, house.service).room(room.id)
         assert await again.answer(seat, number, part, option, sender) == first
         assert again.position.ply == room.position.ply == 1
 
@@ -138,7 +140,7 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
 
     async def inside(house: House) -> None:
         table = await new_game(house)
-        rooms = [await Rooms(house.stored, house.writer, house.clock).room(table) for _ in range(2)]
+        rooms = [await Rooms(house.stored, house.writer, house.service).room(table) for _ in range(2)]
         watchers = [Eyes(room, viewer) for room in rooms for viewer in (0, 3, SPECTATOR)]
         chance = random.Random(2)
         for _ in range(60):

@@ -42,8 +42,7 @@ def test_an_answer_is_acknowledged_and_told(tmp_path: Path) -> None:
             client.say(type="watch", table="t", seat=number)
         shown = [client.hear("game") for client in people]
         assert [one["seat"] for one in shown] == [0, 1, 2, 3]
-        waiting = [client.hear("asking") for client in people]
-        asked = waiting[0]["seats"][0]
+        asked = shown[0]["asking"]["seats"][0]
         view = shown[asked]["view"]
         answer = {"table": "t", "seat": asked, "decision": view["number"], "option": view["options"][0]}
         people[asked].say(type="answer", command="command-1", **answer)

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.clock import Clock
+from folsom.server.play.caretaker import Caretaker
 from folsom.server.play.rooms import Rooms
 from folsom.server.play.stored import Stored
+from folsom.server.service import Service
 from folsom.server.settings import Settings
 from folsom.server.store.database import open_database
 from folsom.server.store.upgrade import upgrade
@@ -24,10 +26,14 @@ class House:
     clock: Clock
     writer: Writer
     stored: Stored
+    service: Service
     rooms: Rooms
+    caretaker: Caretaker
 
     async def close(self) -> None:
         """Lets everything end in good order: what waits is written."""
+        await self.caretaker.stop()
+        await self.service.stop()
         await self.writer.stop()
         await self.engine.dispose()
 
@@ -40,4 +46,10 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> House:
     writer = Writer(engine)
     writer.start()
     stored = Stored(engine)
-    return House(settings, engine, clock, writer, stored, Rooms(stored, writer, clock))
+    service = Service(engine, clock)
+    await service.start()
+    rooms = Rooms(stored, writer, service)
+    caretaker = Caretaker(rooms, service, settings.bots, settings.pace)
+    rooms.on_ply = caretaker.look_after
+    caretaker.start()
+    return House(settings, engine, clock, writer, stored, service, rooms, caretaker)

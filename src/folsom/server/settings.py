@@ -20,7 +20,8 @@ class Settings:
     """How a server runs.
 
     ``origins``: addresses under which browsers may reach it, besides its own (a proxy's, with commas). ``proxies``:
-    addresses of proxies whose word about the client is believed. ``bots``: processes in which bots think.
+    addresses of proxies whose word about the client is believed. ``bots``: processes in which bots think. ``pace``:
+    seconds that each of their answers takes at least.
     """
 
     host: str = "127.0.0.1"
@@ -29,6 +30,7 @@ class Settings:
     redis: str = ""
     workers: int = 1
     bots: int = 1
+    pace: float = 0.4
     origins: str = ""
     proxies: str = ""
     secure: bool = False

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 import msgspec
 
 from folsom.core.loop import Refused, pending
-from folsom.server.clock import Clock
-from folsom.server.play.clocks import NONE, Clocks, Limits
+from folsom.server.play.clocks import Clocks, Limits
 from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, row_of
 from folsom.server.play.news import News, view_data
@@ -24,6 +23,7 @@ from folsom.server.play.position import Ply, Position, answered, undone
 from folsom.server.play.stored import Stored, Unfinished
 from folsom.server.play.viewers import place_of, seen_by
 from folsom.server.problems import busy, conflict
+from folsom.server.service import Service
 from folsom.server.store.writer import Taken, Unwritten, Writer
 
 KEPT: Final = 256  # commands that a room remembers without asking the database
@@ -53,19 +53,20 @@ class Result:
 class Room:
     """One running game."""
 
-    def __init__(self, game: Unfinished, stored: Stored, writer: Writer, clock: Clock) -> None:
+    def __init__(self, game: Unfinished, stored: Stored, writer: Writer, service: Service) -> None:
         self.id = game.id
         self.setup = game.setup
         self.legend = game.legend
         self.commitment = game.commitment
         self.seats = game.seats
         self.limits: Limits = game.limits
+        self.level = game.level
         self.fair = Fair(game.seed, game.seeds)
         self.position: Position = game.position
         self.clocks: Clocks = game.clocks
         self.stored = stored
         self.writer = writer
-        self.clock = clock
+        self.service = service
         self.lock = asyncio.Lock()
         self.stale = False
         self.watchers: list[Watcher] = []
@@ -78,6 +79,11 @@ class Room:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.position.game.over()
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game stands still, as its people wish."""
+        return self.clocks.paused is not None
 
     def asked(self) -> list[int]:
         """The seats that are asked now."""
@@ -92,6 +98,7 @@ class Room:
             "legend": self.legend,
             "view": view_data(seen_by(self.position.game, viewer)),
             "event": self.position.told[place_of(viewer)],
+            "asking": self.asking(viewer),
             "commitment": self.commitment,
         }
 
@@ -158,10 +165,10 @@ class Room:
         result = Result(ply.after.ply)
         if first is not None:
             first(result.ply)
-        self._tell(ply.news, self.position.told)
+        told = self.position.told
         self.position = ply.after
         self._remember(ply.seat, sender, result)
-        self._tell_asking()
+        self._tell(ply.news, told)
         self.on_ply(self)
         return result
 
@@ -174,8 +181,8 @@ class Room:
 
     async def _write(self, ply: Ply, sender: Sender) -> None:
         """Puts a ply on disk. If that fails nobody knows whether it is there: the log is read before anything else."""
-        now = self.clock.now()
-        clocks = self._clocks_after(ply, now)
+        now = self.service.clock.now()
+        clocks = self._clocks_after(ply, self.service.now())
         row = row_of(self.id, ply, sender, clocks, now)
         more = self.stored.ending(self.id, ply, self.seats, now) if ply.after.game.over() else ()
         try:
@@ -194,7 +201,7 @@ class Room:
         """When somebody must look after the game, should this process be gone by then."""
         asked = [decision.seat for decision in pending(position.game)]
         if any(self.seats[seat].by_bot for seat in asked):
-            return self.clock.now()
+            return self.service.now()
         return min(clocks.due(self.limits, asked).values(), default=None)
 
     def _remember(self, seat: int, sender: Sender, result: Result) -> None:
@@ -204,25 +211,33 @@ class Room:
                 del self.commands[next(iter(self.commands))]
 
     def _tell(self, news: News, told: tuple[int, ...]) -> None:
-        """Tells everybody who watches what happened; viewers of one kind get the same bytes."""
+        """Tells everybody who watches what happened, and whom the game waits for now.
+
+        All get one message, those too who see nothing of it; viewers of one kind get the same bytes.
+        """
         made: dict[int, bytes] = {}
         for watcher in self.watchers:
             viewer = watcher.viewer
             if viewer not in made:
-                made[viewer] = events_message(self.id, told[place_of(viewer)] + 1, news.to(viewer))
-            if made[viewer]:
-                watcher.send(made[viewer])
+                first = told[place_of(viewer)] + 1
+                made[viewer] = events_message(self.id, first, news.to(viewer), self.asking(viewer))
+            watcher.send(made[viewer])
 
     def asking(self, viewer: int) -> dict[str, Any]:
         """Who is still choosing, for whom a bot plays, how clocks stand; and whether one may take an answer back."""
         return {
-            "type": "asking",
-            "table": self.id,
             "seats": self.asked(),
             "away": [number for number, seat in enumerate(self.seats) if seat.away],
             "undo": viewer >= 0 and self.position.seat == viewer,
-            "clocks": self.clocks.as_data() if self.limits.kind != NONE else None,
+            "paused": self.paused,
+            "left": self._time_left(),
         }
+
+    def _time_left(self) -> dict[int, float]:
+        """The seconds that each of those who are asked has left, where there is a clock."""
+        now = self.service.now()
+        due = self.clocks.due(self.limits, self.asked())
+        return {seat: round(max(0.0, when - now), 1) for seat, when in due.items()}
 
     def _tell_asking(self) -> None:
         """Tells everybody who watches whom the game waits for."""
@@ -230,8 +245,16 @@ class Room:
         for watcher in self.watchers:
             viewer = watcher.viewer
             if viewer not in made:
-                made[viewer] = _encode(self.asking(viewer))
+                made[viewer] = _encode({"type": "asking", "table": self.id, "asking": self.asking(viewer)})
             watcher.send(made[viewer])
+
+    async def set_away(self, seat: int, away: bool) -> None:
+        """A bot plays for a person from now on, or no longer."""
+        async with self.lock:
+            await self.stored.set_away(self.id, seat, away)
+            self.seats[seat] = replace(self.seats[seat], away=away)
+            self._tell_asking()
+        self.on_ply(self)
 
     # What others did.
 
@@ -240,15 +263,16 @@ class Room:
         if not self.stale:
             return
         rows = await self.stored.plies_after(self.id, self.position.ply)
+        self.seats = await self.stored.seats(self.id)
         for row in rows:
-            self._tell(row.news, self.position.told)
+            told = self.position.told
             self.position = row.position(self.position.game.table)
             self.clocks = row.clocks
+            self._tell(row.news, told)
             if row.command is not None:
                 self._remember(row.seat, Sender(row.by, row.command), Result(row.ply))
         self.stale = False
         if rows:
-            self._tell_asking()
             self.on_ply(self)
 
     async def woken(self) -> None:
@@ -258,12 +282,10 @@ class Room:
             await self.catch_up()
 
 
-def events_message(table: str, first: int, entries: Iterable[bytes]) -> bytes:
-    """The message that tells some entries; nothing if there are none."""
-    joined = b",".join(entries)
-    if not joined:
-        return b""
-    return b'{"type":"events","table":"%s","first":%d,"events":[%s]}' % (table.encode(), first, joined)
+def events_message(table: str, first: int, entries: Iterable[bytes], asking: dict[str, Any]) -> bytes:
+    """The message that tells some entries, and whom the game waits for after them."""
+    parts = (table.encode(), first, b",".join(entries), _encode(asking))
+    return b'{"type":"events","table":"%s","first":%d,"events":[%s],"asking":%s}' % parts
 
 
 def _nothing(room: Room) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from folsom.server.clock import Clock
 from folsom.server.play.room import Room
 from folsom.server.play.stored import Stored
+from folsom.server.service import Service
 from folsom.server.store.writer import Writer
 
 
 class Rooms:
     """The rooms that are open here, by table."""
 
-    def __init__(self, stored: Stored, writer: Writer, clock: Clock) -> None:
+    def __init__(self, stored: Stored, writer: Writer, service: Service) -> None:
         self.stored = stored
         self.writer = writer
-        self.clock = clock
+        self.service = service
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.on_ply: Callable[[Room], None] | None = None
@@ -32,7 +32,7 @@ class Rooms:
 
     async def _read(self, table: str) -> Room:
         try:
-            room = Room(await self.stored.unfinished(table), self.stored, self.writer, self.clock)
+            room = Room(await self.stored.unfinished(table), self.stored, self.writer, self.service)
             if self.on_ply is not None:
                 room.on_ply = self.on_ply
             self.open[table] = room

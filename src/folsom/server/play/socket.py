@@ -200,14 +200,12 @@ class Socket:
             told = room.position.told[place_of(viewer)]
             if message.after is not None and message.after <= told:
                 entries = await self.house.stored.entries_after(room.id, viewer, message.after)
-                if missed := events_message(room.id, message.after + 1, entries):
-                    self.send(missed)
+                self.send(events_message(room.id, message.after + 1, entries, room.asking(viewer)))
             else:
                 self.say(room.shown(viewer))
             watching = Watching(self, room, viewer)
             room.enter(watching)
             self.watched[room.id] = watching
-            self.say(room.asking(viewer))
 
     def _unwatch(self, table: str) -> None:
         watching = self.watched.pop(table, None)

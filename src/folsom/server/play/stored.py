@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from sqlalchemy import Executable, RowMapping, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.base.layout import new_table
 from folsom.base.scoring import outcome
@@ -26,6 +26,7 @@ from folsom.server.play.viewers import place_of, seen_by, viewers_of
 from folsom.server.problems import missing
 from folsom.server.store.schema import games, plies, results, seats, tables
 
+LEVEL: Final = "outlaw"  # of the bots, if the table does not say
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CHUNK: Final = 32  # plies that are read at once, from the end of a log backwards
@@ -94,6 +95,7 @@ class Unfinished:
     seeds: list[str]
     seats: list[SeatOf]
     limits: Limits
+    level: str
     position: Position
     clocks: Clocks
 
@@ -111,8 +113,7 @@ class Stored:
             if game is None:
                 raise missing("game")
             place = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().one()
-            sitting = select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
-            people = (await connection.execute(sitting)).mappings().all()
+            sitting = await _seats(connection, table_id)
             last = select(plies).where(plies.c.table == table_id).order_by(plies.c.ply.desc()).limit(1)
             row = Written((await connection.execute(last)).mappings().one())
         table = table_for(json.dumps(game["setup"], sort_keys=True))
@@ -123,11 +124,23 @@ class Stored:
             commitment=game["commitment"],
             seed=game["seed"],
             seeds=game["seeds"],
-            seats=[SeatOf(seat["person"], seat["bot"], seat["away"]) for seat in people],
+            seats=sitting,
             limits=limits_of(place["options"]),
+            level=place["options"].get("level", LEVEL),
             position=row.position(table),
             clocks=row.clocks,
         )
+
+    async def seats(self, table_id: str) -> list[SeatOf]:
+        """Who sits at a table now."""
+        async with self.engine.connect() as connection:
+            return await _seats(connection, table_id)
+
+    async def set_away(self, table_id: str, seat: int, away: bool) -> None:
+        """A bot plays for a person from now on, or no longer."""
+        here = (seats.c.table == table_id) & (seats.c.seat == seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(seats).where(here).values(away=away))
 
     async def plies_after(self, table_id: str, ply: int) -> list[Written]:
         """What was written after a ply."""
@@ -192,6 +205,11 @@ class Stored:
             update(tables).where(tables.c.id == table_id).values(state=OVER, code=None, changed=now),
             insert(results).values(rows),
         ]
+
+
+async def _seats(connection: AsyncConnection, table_id: str) -> list[SeatOf]:
+    wanted = select(seats.c.person, seats.c.bot, seats.c.away).where(seats.c.table == table_id)
+    return [SeatOf(*row) for row in await connection.execute(wanted.order_by(seats.c.seat))]
 
 
 def beginning(

@@ -142,6 +142,16 @@ class Hello(Message):
     name: str
 
 
+class Waiting(Message):
+    """Who is still choosing, for whom a bot plays, how clocks stand; and whether one may take an answer back."""
+
+    seats: list[int]
+    away: list[int]
+    undo: bool
+    paused: bool
+    left: dict[int, float]
+
+
 class GameShown(Message):
     """A game as its viewer knows it now. The legend says what the numbers mean; ``event`` is the last one told."""
 
@@ -151,27 +161,26 @@ class GameShown(Message):
     legend: dict[str, Any]
     view: dict[str, Any]
     event: int
+    asking: Waiting
     commitment: str
 
 
 class Events(Message):
-    """What happened, for this viewer: ``first`` is the number of the first entry."""
+    """What happened, for this viewer: ``first`` is the number of the first entry. There may be none that he sees."""
 
     type: Literal["events"] = "events"
     table: str
     first: int
     events: list[dict[str, Any]]
+    asking: Waiting
 
 
 class Asking(Message):
-    """Who is still choosing, for whom a bot plays, how clocks stand; and whether one may take an answer back."""
+    """Whom the game waits for has changed, though nothing happened in it."""
 
     type: Literal["asking"] = "asking"
     table: str
-    seats: list[int]
-    away: list[int]
-    undo: bool
-    clocks: dict[str, Any] | None
+    asking: Waiting
 
 
 class Done(Message):

@@ -178,10 +178,11 @@ ratings: Final = Table(
     Column("at", Double, nullable=False),
 )
 
-# Servers that run, each with the moment when it was last seen: clocks stop while there is none.
-servers: Final = Table(
-    "servers",
+# One row: when a server was last there, and how many seconds there was none. Clocks do not count those.
+service: Final = Table(
+    "service",
     meta,
-    Column("id", ID, primary_key=True),
+    Column("id", Integer, primary_key=True),
     Column("alive", Double, nullable=False),
+    Column("down", Double, nullable=False),
 )

@@ -28,10 +28,11 @@ def upgrade() -> None:
         sa.UniqueConstraint("recovery", name=op.f("uq_people_recovery")),
     )
     op.create_table(
-        "servers",
-        sa.Column("id", sa.String(length=32), nullable=False),
+        "service",
+        sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("alive", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_servers")),
+        sa.Column("down", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_service")),
     )
     op.create_table(
         "ratings",

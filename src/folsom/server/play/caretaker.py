@@ -1,0 +1,170 @@
+"""Looks after running games: lets bots answer, and takes over for who runs out of time.
+
+Whoever wrote the last ply of a game looks after it. Should that process be gone, another one finds the game overdue.
+Two that look after the same game do no harm: the log takes one answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from functools import cached_property
+from typing import Final
+
+import structlog
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from folsom.bots.workers import Closed, Workers
+from folsom.core.loop import Decision, pending
+from folsom.notation.options import option_text
+from folsom.server.play.log import Sender
+from folsom.server.play.room import Room
+from folsom.server.play.rooms import Rooms
+from folsom.server.play.viewers import seen_by
+from folsom.server.problems import Problem
+from folsom.server.service import Service
+from folsom.server.store.schema import games
+
+SWEEP: Final = 5.0  # seconds between two looks for games that nobody looks after
+LATE: Final = 3.0  # seconds after which a game is overdue
+MOST: Final = 100  # games that one look takes up
+AGAIN: Final = 1.0  # seconds until a bot's answer that could not be written is tried again
+
+log = structlog.get_logger()
+
+
+class Caretaker:
+    """One for each process."""
+
+    def __init__(self, rooms: Rooms, service: Service, bots: int, pace: float) -> None:
+        self.rooms = rooms
+        self.service = service
+        self.bots = bots  # processes
+        self.pace = pace  # seconds that a bot's answer takes at least, so that people can follow
+        self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.seeds: dict[tuple[str, int], int] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    @cached_property
+    def workers(self) -> Workers:
+        """The processes in which bots think: they start when the first bot is asked."""
+        return Workers(self.bots)
+
+    def start(self) -> None:
+        """Begins with what was left behind."""
+        self._keep(asyncio.create_task(self._sweep_again_and_again(), name="sweep"))
+
+    async def stop(self) -> None:
+        """Lets go of everything; another process, or the next start, finds it."""
+        for timer in self.timers.values():
+            timer.cancel()
+        tasks = [*self.thinking.values(), *self.tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if "workers" in self.__dict__:
+            await asyncio.to_thread(self.workers.close)
+
+    def look_after(self, room: Room) -> None:
+        """Somebody has answered, or a seat has changed hands: whose turn is it now?"""
+        timer = self.timers.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+        if room.over:
+            if "workers" in self.__dict__:
+                self.workers.forget(room.id)
+            return
+        if room.paused:
+            return
+        for decision in pending(room.position.game):
+            if room.seats[decision.seat].by_bot and (room.id, decision.seat) not in self.thinking:
+                task = asyncio.create_task(self._let_bot_answer(room, decision.seat))
+                self.thinking[room.id, decision.seat] = task
+        self._set_timer(room)
+
+    # Bots.
+
+    async def _let_bot_answer(self, room: Room, seat: int) -> None:
+        """A bot answers for a seat as long as that one is asked."""
+        try:
+            while (decision := self._asked(room, seat)) is not None:
+                await self._answer_once(room, decision)
+        except Closed:
+            pass
+        finally:
+            del self.thinking[room.id, seat]
+
+    def _asked(self, room: Room, seat: int) -> Decision | None:
+        if room.over or room.paused or not room.seats[seat].by_bot:
+            return None
+        return next((one for one in pending(room.position.game) if one.seat == seat), None)
+
+    async def _answer_once(self, room: Room, decision: Decision) -> None:
+        seat = decision.seat
+        code = room.seats[seat].bot or room.level
+        seed = self.seeds.setdefault((room.id, seat), secrets.randbits(48))
+        view = seen_by(room.position.game, seat)
+        pace = asyncio.create_task(asyncio.sleep(self.pace))
+        said = await self.workers.choose(room.id, seat, code, seed, room.setup, view, decision.number, decision.part)
+        await pace
+        if said.failure is not None:
+            log.warning("a bot failed", table=room.id, bot=code, problem=said.failure.problem)
+        option = option_text(view.table, said.option)
+        try:
+            await room.answer(seat, decision.number, decision.part, option, Sender(code))
+        except Problem as problem:
+            if problem.status == 503:
+                await asyncio.sleep(AGAIN)
+            else:  # somebody was faster: the seat's owner is back, or another process let its bot answer
+                await room.woken()
+
+    # Clocks.
+
+    def _set_timer(self, room: Room) -> None:
+        """Wakes up when the first of those who are asked runs out of time."""
+        due = room.clocks.due(room.limits, [seat for seat in room.asked() if not room.seats[seat].by_bot])
+        if due:
+            delay = max(0.0, min(due.values()) - self.service.now())
+            self.timers[room.id] = asyncio.get_running_loop().call_later(delay, self._time_is_up, room)
+
+    def _time_is_up(self, room: Room) -> None:
+        self._keep(asyncio.create_task(self._take_over(room)))
+
+    async def _take_over(self, room: Room) -> None:
+        """A bot plays for who has run out of time, until he returns."""
+        now = self.service.now()
+        due = room.clocks.due(room.limits, room.asked())
+        late = [seat for seat, when in due.items() if when <= now and not room.seats[seat].by_bot]
+        try:
+            for seat in late:
+                await room.set_away(seat, True)
+        except (Problem, SQLAlchemyError):
+            await asyncio.sleep(AGAIN)
+        self.look_after(room)
+
+    # What was left behind.
+
+    async def _sweep_again_and_again(self) -> None:
+        while True:
+            with suppress(SQLAlchemyError, OSError, Problem):
+                await self.sweep()
+            await asyncio.sleep(SWEEP * (0.75 + secrets.randbelow(512) / 1024))
+
+    async def sweep(self) -> None:
+        """Takes up games that are overdue."""
+        wanted = select(games.c.table).where(games.c.due < self.service.now() - LATE, games.c.ended.is_(None))
+        async with self.rooms.stored.engine.connect() as connection:
+            found = (await connection.execute(wanted.order_by(games.c.due).limit(MOST))).scalars().all()
+        for table in found:
+            room = await self.rooms.room(table)
+            await room.woken()
+            if any(key[0] == table for key in self.thinking):
+                continue
+            await self._take_over(room)
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
