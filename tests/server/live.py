@@ -14,7 +14,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from folsom.server.house import House
-from folsom.server.serve import server_for
+from folsom.server.serve import Server
 from folsom.server.settings import Settings
 
 
@@ -22,14 +22,14 @@ class Live:
     """A running server."""
 
     def __init__(self, settings: Settings) -> None:
-        self.server = server_for(settings)
+        self.server = Server(settings)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         limit = time.monotonic() + 20
         while not self.server.started:
             assert self.thread.is_alive() and time.monotonic() < limit, "the server did not start"
             time.sleep(0.01)
-        self.port: int = self.server.servers[0].sockets[0].getsockname()[1]
+        self.port = self.server.port
 
     @property
     def url(self) -> str:

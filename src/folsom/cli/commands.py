@@ -12,6 +12,7 @@ from folsom.cli.ladder import ladder
 from folsom.cli.matches import Matches
 from folsom.cli.play import play
 from folsom.cli.position import perft_command, position
+from folsom.cli.serve import serve
 from folsom.cli.simulate import simulate
 from folsom.cli.study import study
 from folsom.cli.watch import watch
@@ -26,6 +27,7 @@ app = typer.Typer(
 )
 app.command("play", help=help_text("help-play"))(play)
 app.command("watch", help=help_text("help-watch"))(watch)
+app.command("serve", help=help_text("help-serve"))(serve)
 app.command("simulate", help=help_text("help-simulate"))(simulate)
 app.command("arena", cls=Matches, help=help_text("help-arena"))(arena)
 app.command("ladder", cls=Matches, help=help_text("help-ladder"))(ladder)

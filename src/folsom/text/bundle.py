@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from folsom.base.parts import PARTS
 
 LANGUAGES: Final = ("en", "fr", "nl")
-FILES: Final = ("names", "options", "events", "rules", "cli", "tables", "records", "arena")
+FILES: Final = ("names", "options", "events", "rules", "cli", "tables", "records", "arena", "server")
 
 Argument = str | int | float
 

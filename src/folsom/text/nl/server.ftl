@@ -1,0 +1,15 @@
+# Wat `folsom serve` zegt.
+
+help-serve = Tafels voor mensen, over het netwerk.
+serve-help-host = Waar te luisteren; 127.0.0.1 is alleen deze machine.
+serve-help-port = De poort om op te luisteren.
+serve-help-database = Waar spellen bewaard worden: sqlite:///map/bestand.db of postgresql://… (een bestand in je gegevensmap).
+serve-help-redis = Redis, dat de andere processen wekt: redis://host. Nodig bij meer processen.
+serve-help-workers = Hoeveel processen er dienen.
+serve-help-lan = Laat telefoons in het thuisnetwerk meedoen; toont het adres en een QR-code.
+serve-not-installed = De server is niet geïnstalleerd (pip install folsom[serve]).
+serve-where = Folsom is te vinden op { $url } (Ctrl-C stopt het)
+serve-lan = Telefoons in hetzelfde netwerk:
+serve-no-lan = Er is geen netwerk voor telefoons gevonden.
+serve-error = De server kan niet starten: { $problem }.
+serve-no-redis = meer processen hebben Redis nodig om elkaar te wekken (--redis redis://host)
