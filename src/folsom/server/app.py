@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from folsom.notation.record import rules_version
 from folsom.server.clock import Clock
 from folsom.server.house import House, open_house
+from folsom.server.operations.routes import router as operations_routes
 from folsom.server.people.doors import known_person, same_origin
 from folsom.server.people.routes import router as people_routes
 from folsom.server.play.socket import Socket
@@ -38,6 +39,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app = FastAPI(title="Folsom", version=rules_version(), lifespan=life, docs_url=None, redoc_url=None)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
+    app.include_router(operations_routes)
     app.include_router(people_routes, prefix="/api")
     app.add_api_websocket_route("/ws", _socket)
     return app

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.clock import Clock
+from folsom.server.operations.figures import Figures
 from folsom.server.play.caretaker import Caretaker
 from folsom.server.play.rooms import Rooms
 from folsom.server.play.stored import Stored
@@ -29,6 +30,7 @@ class House:
     service: Service
     rooms: Rooms
     caretaker: Caretaker
+    figures: Figures
 
     async def close(self) -> None:
         """Lets everything end in good order: what waits is written."""
@@ -43,13 +45,14 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> House:
     clock = clock or Clock()
     engine = open_database(settings.address)
     await upgrade(engine)
-    writer = Writer(engine)
+    figures = Figures()
+    writer = Writer(engine, figures)
     writer.start()
     stored = Stored(engine)
     service = Service(engine, clock)
     await service.start()
     rooms = Rooms(stored, writer, service)
-    caretaker = Caretaker(rooms, service, settings.bots, settings.pace)
+    caretaker = Caretaker(rooms, service, figures, settings.bots, settings.pace)
     rooms.on_ply = caretaker.look_after
     caretaker.start()
-    return House(settings, engine, clock, writer, stored, service, rooms, caretaker)
+    return House(settings, engine, clock, writer, stored, service, rooms, caretaker, figures)

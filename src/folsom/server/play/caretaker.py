@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from folsom.bots.workers import Closed, Workers
 from folsom.core.loop import Decision, pending
 from folsom.notation.options import option_text
+from folsom.server.operations.figures import Figures
 from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
 from folsom.server.play.rooms import Rooms
@@ -38,9 +39,10 @@ log = structlog.get_logger()
 class Caretaker:
     """One for each process."""
 
-    def __init__(self, rooms: Rooms, service: Service, bots: int, pace: float) -> None:
+    def __init__(self, rooms: Rooms, service: Service, figures: Figures, bots: int, pace: float) -> None:
         self.rooms = rooms
         self.service = service
+        self.figures = figures
         self.bots = bots  # processes
         self.pace = pace  # seconds that a bot's answer takes at least, so that people can follow
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -110,7 +112,9 @@ class Caretaker:
         pace = asyncio.create_task(asyncio.sleep(self.pace))
         said = await self.workers.choose(room.id, seat, code, seed, room.setup, view, decision.number, decision.part)
         await pace
+        self.figures.thinking.observe(said.seconds)
         if said.failure is not None:
+            self.figures.failures.inc()
             log.warning("a bot failed", table=room.id, bot=code, problem=said.failure.problem)
         option = option_text(view.table, said.option)
         try:

@@ -55,10 +55,11 @@ class Hands:
             told = True
             say({"type": "done", "command": message.command, "ply": ply})
 
-        if isinstance(message, Answer):
-            result = await room.answer(seat, message.decision, message.part, message.option, sender, done)
-        else:
-            result = await room.undo(seat, sender, done)
+        with self.house.figures.answers.time():
+            if isinstance(message, Answer):
+                result = await room.answer(seat, message.decision, message.part, message.option, sender, done)
+            else:
+                result = await room.undo(seat, sender, done)
         if not told:  # it had been carried out before
             done(result.ply)
 

@@ -129,7 +129,8 @@ class Socket:
         )
         reader = asyncio.create_task(self._read())
         try:
-            await self._write()
+            with self.house.figures.sockets.track_inprogress():
+                await self._write()
         finally:
             reader.cancel()
             self.closed = True
@@ -172,6 +173,7 @@ class Socket:
             command = getattr(message, "command", None) or getattr(message, "id", None)
             await self._do(message)
         except Problem as problem:
+            self.house.figures.refused.labels(problem.code).inc()
             said = {"type": "refused", "command": command, "code": problem.code, "message": problem.message}
             self.say(said | {"rule": problem.rule})
 

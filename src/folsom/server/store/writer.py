@@ -16,6 +16,7 @@ from sqlalchemy import Executable, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from folsom.server.operations.figures import Figures
 from folsom.server.store.schema import games, plies
 
 MOST: Final = 64  # plies in one transaction
@@ -45,8 +46,9 @@ class Entry:
 class Writer:
     """Writes plies, many games' at once."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, figures: Figures) -> None:
         self.engine = engine
+        self.figures = figures
         self.waiting: list[Entry] = []
         self.wake = asyncio.Event()
         self.closing = False
@@ -94,13 +96,17 @@ class Writer:
 
     async def _commit(self, batch: list[Entry]) -> Exception | None:
         """One transaction; what went wrong, if it did."""
+        self.figures.batch.observe(len(batch))
         try:
-            async with self.engine.begin() as connection:
-                await _put(connection, batch)
+            with self.figures.commits.time():
+                async with self.engine.begin() as connection:
+                    await _put(connection, batch)
         except IntegrityError as error:
             return Taken(str(error.orig))
         except (DBAPIError, SQLAlchemyError, OSError, TimeoutError) as error:
             return Unwritten(str(getattr(error, "orig", error)))
+        for entry in batch:
+            self.figures.plies.labels(entry.row["kind"]).inc()
         return None
 
 

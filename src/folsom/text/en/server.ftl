@@ -13,3 +13,21 @@ serve-lan = Phones in the same network:
 serve-no-lan = No network for phones was found.
 serve-error = The server cannot be started: { $problem }.
 serve-no-redis = several workers need Redis, so that one can wake the others (--redis redis://host)
+
+help-db = The database of a server.
+db-help-file = The file of the backup.
+db-help-upgrade = Bring a database to this version.
+db-help-backup = Copy a database into a file, while servers run.
+db-help-restore = Fill an empty database from a backup.
+db-upgraded = The database is up to date.
+db-backed-up =
+    { $rows ->
+        [one] One row was copied.
+       *[other] { $rows } rows were copied.
+    }
+db-restored =
+    { $rows ->
+        [one] One row was copied.
+       *[other] { $rows } rows were copied.
+    }
+db-error = This cannot be done: { $problem }.

@@ -13,3 +13,21 @@ serve-lan = Téléphones du même réseau :
 serve-no-lan = Aucun réseau pour des téléphones n’a été trouvé.
 serve-error = Le serveur ne peut pas démarrer : { $problem }.
 serve-no-redis = plusieurs processus ont besoin de Redis pour se réveiller l’un l’autre (--redis redis://hôte)
+
+help-db = La base de données d’un serveur.
+db-help-file = Le fichier de la sauvegarde.
+db-help-upgrade = Mettre une base de données à cette version.
+db-help-backup = Copier une base de données dans un fichier, pendant que des serveurs tournent.
+db-help-restore = Remplir une base de données vide avec une sauvegarde.
+db-upgraded = La base de données est à jour.
+db-backed-up =
+    { $rows ->
+        [one] Une ligne a été copiée.
+       *[other] { $rows } lignes ont été copiées.
+    }
+db-restored =
+    { $rows ->
+        [one] Une ligne a été copiée.
+       *[other] { $rows } lignes ont été copiées.
+    }
+db-error = Cela ne se peut pas : { $problem }.

@@ -13,3 +13,21 @@ serve-lan = Telefoons in hetzelfde netwerk:
 serve-no-lan = Er is geen netwerk voor telefoons gevonden.
 serve-error = De server kan niet starten: { $problem }.
 serve-no-redis = meer processen hebben Redis nodig om elkaar te wekken (--redis redis://host)
+
+help-db = De database van een server.
+db-help-file = Het bestand van de back-up.
+db-help-upgrade = Een database naar deze versie brengen.
+db-help-backup = Een database naar een bestand kopiëren, terwijl er servers draaien.
+db-help-restore = Een lege database vullen uit een back-up.
+db-upgraded = De database is bij.
+db-backed-up =
+    { $rows ->
+        [one] Eén rij is gekopieerd.
+       *[other] { $rows } rijen zijn gekopieerd.
+    }
+db-restored =
+    { $rows ->
+        [one] Eén rij is gekopieerd.
+       *[other] { $rows } rijen zijn gekopieerd.
+    }
+db-error = Dat kan niet: { $problem }.
