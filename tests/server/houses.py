@@ -31,11 +31,12 @@ class MovedClock(Clock):
         return self.time
 
 
-def run(test: Callable[[House], Awaitable[None]], folder: Path, clock: Clock | None = None) -> None:
-    """Runs a test in a house with a database of its own."""
+def run(test: Callable[[House], Awaitable[None]], database: str | Path, clock: Clock | None = None) -> None:
+    """Runs a test in a house, on the database with an address or on a new one in a folder."""
+    address = database if isinstance(database, str) else f"sqlite:///{database / 'test.db'}"
 
     async def inside() -> None:
-        house = await open_house(Settings(database=f"sqlite:///{folder / 'test.db'}"), clock or MovedClock())
+        house = await open_house(Settings(database=address, pace=0), clock or MovedClock())
         try:
             await test(house)
         finally:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -69,7 +68,7 @@ async def play(room: Room, chance: random.Random, answers: int) -> int:
 
 
 @pytest.mark.parametrize("setup", [Setup(("doc", "belle", "tuco", "django")), HORSES])
-def test_a_whole_game_is_told_and_ends(tmp_path: Path, setup: Setup) -> None:
+def test_a_whole_game_is_told_and_ends(database: str, setup: Setup) -> None:
     async def inside(house: House) -> None:
         room = await house.rooms.room(await new_game(house, setup=setup))
         watchers = [Eyes(room, viewer) for viewer in (0, 1, 2, 3, SPECTATOR, SPECTATOR)]
@@ -86,10 +85,10 @@ def test_a_whole_game_is_told_and_ends(tmp_path: Path, setup: Setup) -> None:
             assert (await connection.execute(select(games.c.result))).scalar()["winners"]
             assert (await connection.execute(select(func.count()).select_from(results))).scalar() == 4
 
-    run(inside, tmp_path)
+    run(inside, database)
 
 
-def test_a_game_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_game_goes_on_where_it_was(database: str) -> None:
     async def inside(house: House) -> None:
         room = await house.rooms.room(await new_game(house))
         await play(room, random.Random(1), 30)
@@ -99,10 +98,10 @@ def test_a_game_goes_on_where_it_was(tmp_path: Path) -> None:
         ]
         assert (again.position.counter, again.position.told) == (room.position.counter, room.position.told)
 
-    run(inside, tmp_path)
+    run(inside, database)
 
 
-def test_a_command_counts_once_also_after_a_restart(tmp_path: Path) -> None:
+def test_a_command_counts_once_also_after_a_restart(database: str) -> None:
     async def inside(house: House) -> None:
         room = await house.rooms.room(await new_game(house))
         seat, number, part, option = some_answer(room, random.Random(1))
@@ -113,10 +112,10 @@ def test_a_command_counts_once_also_after_a_restart(tmp_path: Path) -> None:
         assert await again.answer(seat, number, part, option, sender) == first
         assert again.position.ply == room.position.ply == 1
 
-    run(inside, tmp_path)
+    run(inside, database)
 
 
-def test_an_answer_that_is_wrong_changes_nothing(tmp_path: Path) -> None:
+def test_an_answer_that_is_wrong_changes_nothing(database: str) -> None:
     async def inside(house: House) -> None:
         room = await house.rooms.room(await new_game(house))
         seat, number, part, option = some_answer(room, random.Random(1))
@@ -132,10 +131,10 @@ def test_an_answer_that_is_wrong_changes_nothing(tmp_path: Path) -> None:
             assert error.value.code == "refused"
         assert room.position.ply == 0
 
-    run(inside, tmp_path)
+    run(inside, database)
 
 
-def test_two_processes_serve_one_table(tmp_path: Path) -> None:
+def test_two_processes_serve_one_table(database: str) -> None:
     """Without being told of each other's plies they find out, and both tell everything to their watchers."""
 
     async def inside(house: House) -> None:
@@ -161,4 +160,4 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
         assert [watcher.heard for watcher in watchers[:3]] == [watcher.heard for watcher in watchers[3:]]
         assert rooms[0].position.ply == rooms[1].position.ply > 20
 
-    run(inside, tmp_path)
+    run(inside, database)

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.clock import Clock
+from folsom.server.store.database import writing
 from folsom.server.store.schema import service
 
 BEAT: Final = 2.0  # seconds between two signs of life
@@ -51,11 +52,11 @@ class Service:
     async def _begin(self) -> None:
         now = self.clock.now()
         with suppress(IntegrityError):  # another process was first
-            async with self.engine.begin() as connection:
+            async with writing(self.engine) as connection:
                 if (await connection.execute(select(service.c.id))).first() is None:
                     await connection.execute(insert(service).values(id=ROW, down=0.0, alive=now))
         while True:
-            async with self.engine.begin() as connection:
+            async with writing(self.engine) as connection:
                 down, alive = (await connection.execute(select(service.c.down, service.c.alive))).one()
                 gap = now - alive
                 if gap <= GAP:
@@ -74,5 +75,5 @@ class Service:
 
     async def _alive(self) -> None:
         now = self.clock.now()
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(update(service).where(service.c.alive < now).values(alive=now))

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from folsom.server.store.database import POSTGRES, DatabaseError, open_database
+from folsom.server.store.database import POSTGRES, DatabaseError, open_database, writing
 from folsom.server.store.schema import meta
 from folsom.server.store.upgrade import newest, schema_of, upgrade
 
@@ -29,10 +29,10 @@ async def backup(source: AsyncEngine, file: Path) -> int:
     target = open_database(f"sqlite:///{part}")
     try:
         await upgrade(target)
-        async with source.connect() as reading, target.begin() as writing:
+        async with source.connect() as reading, writing(target) as filling:
             if source.dialect.name == POSTGRES:
                 await reading.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-            rows = await _copy(reading, writing)
+            rows = await _copy(reading, filling)
         async with target.connect() as connection:  # one file, without a log beside it
             await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:
@@ -49,24 +49,24 @@ async def restore(file: Path, target: AsyncEngine) -> int:
     try:
         await upgrade(source)
         await upgrade(target)
-        async with source.connect() as reading, target.begin() as writing:
+        async with source.connect() as reading, writing(target) as filling:
             for table in meta.sorted_tables:
-                if (await writing.execute(select(table).limit(1))).first() is not None:
+                if (await filling.execute(select(table).limit(1))).first() is not None:
                     raise DatabaseError("there is something in the database already: restore into an empty one")
-            return await _copy(reading, writing)
+            return await _copy(reading, filling)
     finally:
         await source.dispose()
 
 
-async def _copy(reading: AsyncConnection, writing: AsyncConnection) -> int:
+async def _copy(reading: AsyncConnection, filling: AsyncConnection) -> int:
     count = 0
     for table in meta.sorted_tables:
         rows = await reading.stream(select(table))
         async for part in rows.mappings().partitions(CHUNK):
-            await writing.execute(insert(table), [dict(row) for row in part])
+            await filling.execute(insert(table), [dict(row) for row in part])
             count += len(part)
-        if writing.dialect.name == POSTGRES:
-            await _count_on(writing, table.name)
+        if filling.dialect.name == POSTGRES:
+            await _count_on(filling, table.name)
     return count
 
 

@@ -13,6 +13,7 @@ from folsom.server.house import House
 from folsom.server.people.sessions import COOKIE, LASTS, Person, person_of
 from folsom.server.problems import Problem, forbidden
 from folsom.server.settings import Settings
+from folsom.server.store.database import writing
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MOST_TOKEN: Final = 100
@@ -28,7 +29,7 @@ async def known_person(house: House, cookies: Mapping[str, str]) -> Person | Non
     token = cookies.get(COOKIE, "")
     if not token or len(token) > MOST_TOKEN or not token.isascii():
         return None
-    async with house.engine.begin() as connection:
+    async with writing(house.engine) as connection:
         return await person_of(connection, token, house.clock.now())
 
 

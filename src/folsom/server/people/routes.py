@@ -12,6 +12,7 @@ from folsom.server.people.doors import Anybody, Somebody, TheHouse, from_our_pag
 from folsom.server.people.names import clean_name
 from folsom.server.people.sessions import begin_session, new_id
 from folsom.server.problems import conflict
+from folsom.server.store.database import writing
 from folsom.server.store.schema import people
 
 router = APIRouter(tags=["people"], dependencies=[Depends(from_our_page)])
@@ -49,7 +50,7 @@ async def new_guest(body: NewGuest, house: TheHouse, known: Anybody, request: Re
     name = clean_name(body.name)
     person = new_id()
     now = house.clock.now()
-    async with house.engine.begin() as connection:
+    async with writing(house.engine) as connection:
         row = {"id": person, "name": name, "lang": body.lang, "created": now}
         await connection.execute(insert(people).values(row))
         token = await begin_session(connection, person, now)

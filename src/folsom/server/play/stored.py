@@ -24,6 +24,7 @@ from folsom.server.play.news import News, unpacked, view_data
 from folsom.server.play.position import Ply, Position
 from folsom.server.play.viewers import place_of, seen_by, viewers_of
 from folsom.server.problems import missing
+from folsom.server.store.database import writing
 from folsom.server.store.schema import games, plies, results, seats, tables
 
 LEVEL: Final = "outlaw"  # of the bots, if the table does not say
@@ -139,7 +140,7 @@ class Stored:
     async def set_away(self, table_id: str, seat: int, away: bool) -> None:
         """A bot plays for a person from now on, or no longer."""
         here = (seats.c.table == table_id) & (seats.c.seat == seat)
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(update(seats).where(here).values(away=away))
 
     async def plies_after(self, table_id: str, ply: int) -> list[Written]:

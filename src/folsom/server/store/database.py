@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 BUSY: Final = 5_000  # milliseconds to wait for another writer
+WRITES: Final = "folsom_writes"  # an option of a transaction
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
 DRIVERS: Final = {SQLITE: "aiosqlite", POSTGRES: "asyncpg"}
@@ -62,5 +64,12 @@ def _prepare(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _begin(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN")
+def _begin(connection: Connection) -> None:
+    """Who will write says so at once: SQLite lets nobody become a writer who has read what changed since."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def writing(engine: AsyncEngine) -> AbstractAsyncContextManager[AsyncConnection]:
+    """A transaction that writes: committed at its end, or nothing of it has happened."""
+    return engine.execution_options(**{WRITES: True}).begin()

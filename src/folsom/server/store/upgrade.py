@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from folsom.server.store.database import POSTGRES, DatabaseError
+from folsom.server.store.database import POSTGRES, DatabaseError, writing
 
 LOCK: Final = 7_163_001  # of PostgreSQL: one server at a time changes the schema
 
@@ -43,7 +43,7 @@ async def upgrade(engine: AsyncEngine) -> None:
     has = await schema_of(engine)
     if has is not None and has not in known:
         raise DatabaseError(f"a newer Folsom made this database (schema {has}): install that one, or name another")
-    async with engine.begin() as connection:
+    async with writing(engine) as connection:
         if engine.dialect.name == POSTGRES:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
         await connection.run_sync(_upgrade)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.server.operations.figures import Figures
+from folsom.server.store.database import writing
 from folsom.server.store.schema import games, plies
 
 MOST: Final = 64  # plies in one transaction
@@ -99,7 +100,7 @@ class Writer:
         self.figures.batch.observe(len(batch))
         try:
             with self.figures.commits.time():
-                async with self.engine.begin() as connection:
+                async with writing(self.engine) as connection:
                     await _put(connection, batch)
         except IntegrityError as error:
             return Taken(str(error.orig))
