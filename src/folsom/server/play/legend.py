@@ -40,6 +40,7 @@ def legend_of(table: Table) -> dict[str, Any]:
         "hands": [int(first) for first in table.hands],
         "rows": [{"name": name, "seat": int(seat)} for name, seat in zip(table.row_names, table.row_seat)],
         "counters": list(table.counter_names),
+        "masks": list(table.masks),
         "powers": [power.name for power in table.powers],
         "cars": list(rules.car_names),
         "rounds": [
