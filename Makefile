@@ -28,13 +28,13 @@ test:
 
 lint:
 	@PYTHON="$(PYTHON)" tools/env test
-	$(PY) -m ruff check . tools/compiled
-	$(PY) -m ruff format --check . tools/compiled
+	$(PY) -m ruff check . tools/compiled tools/protocol
+	$(PY) -m ruff format --check . tools/compiled tools/protocol
 
 format:
 	@PYTHON="$(PYTHON)" tools/env test
-	$(PY) -m ruff check --fix . tools/compiled
-	$(PY) -m ruff format . tools/compiled
+	$(PY) -m ruff check --fix . tools/compiled tools/protocol
+	$(PY) -m ruff format . tools/compiled tools/protocol
 
 types:
 	@PYTHON="$(PYTHON)" tools/env test

@@ -45,7 +45,11 @@ class Player:
         """Plays until the load ends."""
         async with ready:
             wire = await connect(
-                self.url, additional_headers={"Cookie": self.cookie}, compression=None, max_queue=None, ping_interval=None
+                self.url,
+                additional_headers={"Cookie": self.cookie},
+                compression=None,
+                max_queue=None,
+                ping_interval=None,
             )
             await wire.recv()
             await wire.send(_encode({"type": "watch", "table": self.table, "seat": self.seat}).decode())
