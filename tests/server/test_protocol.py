@@ -26,7 +26,8 @@ ANSWER: dict[str, Any] = {
 
 
 def test_the_page_is_what_the_server_says() -> None:
-    done = subprocess.run([sys.executable, str(ROOT / "tools" / "protocol"), "--check"], capture_output=True, text=True)
+    command = [sys.executable, str(ROOT / "tools" / "protocol"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

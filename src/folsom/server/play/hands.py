@@ -13,9 +13,10 @@ from folsom.server.house import House
 from folsom.server.people.sessions import Person
 from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
+from folsom.server.play.sketch import sketched
 from folsom.server.play.viewers import seen_by
 from folsom.server.problems import bad, forbidden
-from folsom.server.protocol.messages import Answer, Undo, WhyNot
+from folsom.server.protocol.messages import Answer, Return, Sketch, Undo, WhyNot
 
 Say = Callable[[dict[str, Any]], None]
 
@@ -73,3 +74,18 @@ class Hands:
         except Unknown as problem:
             raise bad("no-option", str(problem)) from None
         say({"type": "because", "id": message.id, "rule": why_not(view, message.seat, option)})
+
+    async def sketch(self, message: Sketch, say: Say) -> None:
+        """What a card of one's own would do from a place."""
+        room = await self.room(message.table)
+        self._own(room, message.seat)
+        view = seen_by(room.position.game, message.seat)
+        found = sketched(view, message.seat, message.bandit, message.place, message.card)
+        say({"type": "sketched", "id": message.id, "options": found.options, "place": found.place})
+
+    async def come_back(self, message: Return) -> None:
+        """Takes a seat back from the bot that plays for it."""
+        room = await self.room(message.table)
+        self._own(room, message.seat)
+        if room.seats[message.seat].away:
+            await room.set_away(message.seat, False)

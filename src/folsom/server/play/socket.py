@@ -187,7 +187,11 @@ class Socket:
                 await self.hands.move(message, self.say)
             case WhyNot():
                 await self.hands.why_not(message, self.say)
-            case Sketch() | Return() | Say() | Emote() | Pause() | Lobby():
+            case Sketch():
+                await self.hands.sketch(message, self.say)
+            case Return():
+                await self.hands.come_back(message)
+            case Say() | Emote() | Pause() | Lobby():
                 raise bad("not-yet", "this cannot be done here yet")
 
     async def _watch(self, message: Watch) -> None:

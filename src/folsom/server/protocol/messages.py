@@ -210,11 +210,12 @@ class Because(Message):
 
 
 class Sketched(Message):
-    """Where a card would lead: the options that it would offer, and whether others could interfere."""
+    """What a card would do: the options that it would offer; without any, the place where the bandit then is."""
 
     type: Literal["sketched"] = "sketched"
     id: str
     options: list[str]
+    place: int
 
 
 class Presence(Message):
