@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 BUSY: Final = 5_000  # milliseconds to wait for another writer
 SQLITE: Final = "sqlite"
@@ -53,6 +54,14 @@ def open_database(text: str, pool: int = 5) -> AsyncEngine:
     return engine
 
 
+def writing(engine: AsyncEngine) -> AbstractAsyncContextManager[AsyncConnection]:
+    """A transaction that reads and then writes: nobody else writes in between.
+
+    SQLite refuses at once to write on what has been read when others wrote since; so it is told at the beginning.
+    """
+    return engine.execution_options(writing=True).begin()
+
+
 def _prepare(connection: Any, _: Any) -> None:
     """SQLite as we want it: a log ahead of the file, every commit on the disk, foreign keys kept."""
     connection.isolation_level = None  # we say when a transaction begins
@@ -63,4 +72,4 @@ def _prepare(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writing") else "BEGIN")
