@@ -21,6 +21,7 @@ class Settings:
 
     ``origins``: addresses under which browsers may reach it, besides its own (a proxy's, with commas). ``proxies``:
     addresses of proxies whose word about the client is believed. ``bots``: processes in which bots think.
+    ``guests``: how many new ones may come from one address in an hour.
     """
 
     host: str = "127.0.0.1"
@@ -29,10 +30,15 @@ class Settings:
     redis: str = ""
     workers: int = 1
     bots: int = 1
+    guests: int = 100
     origins: str = ""
     proxies: str = ""
     secure: bool = False
     log: str = "info"
+
+    def __post_init__(self) -> None:
+        if self.guests < 1:
+            raise ValueError("guests: at least one an hour must be able to come in")
 
     @property
     def address(self) -> str:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from sqlalchemy import Executable, RowMapping, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.base.layout import new_table
 from folsom.base.scoring import outcome
@@ -111,8 +111,7 @@ class Stored:
             if game is None:
                 raise missing("game")
             place = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().one()
-            sitting = select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
-            people = (await connection.execute(sitting)).mappings().all()
+            sitting = await _sitting(connection, table_id)
             last = select(plies).where(plies.c.table == table_id).order_by(plies.c.ply.desc()).limit(1)
             row = Written((await connection.execute(last)).mappings().one())
         table = table_for(json.dumps(game["setup"], sort_keys=True))
@@ -123,11 +122,16 @@ class Stored:
             commitment=game["commitment"],
             seed=game["seed"],
             seeds=game["seeds"],
-            seats=[SeatOf(seat["person"], seat["bot"], seat["away"]) for seat in people],
+            seats=sitting,
             limits=limits_of(place["options"]),
             position=row.position(table),
             clocks=row.clocks,
         )
+
+    async def seats(self, table_id: str) -> list[SeatOf]:
+        """Who sits where."""
+        async with self.engine.connect() as connection:
+            return await _sitting(connection, table_id)
 
     async def plies_after(self, table_id: str, ply: int) -> list[Written]:
         """What was written after a ply."""
@@ -192,6 +196,11 @@ class Stored:
             update(tables).where(tables.c.id == table_id).values(state=OVER, code=None, changed=now),
             insert(results).values(rows),
         ]
+
+
+async def _sitting(connection: AsyncConnection, table_id: str) -> list[SeatOf]:
+    wanted = select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
+    return [SeatOf(row.person, row.bot, row.away) for row in await connection.execute(wanted)]
 
 
 def beginning(
