@@ -26,7 +26,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from folsom import SPECTATOR, Setup
 from folsom.core.chronicle import Entry, fold
 from folsom.server.house import House, open_house
-from folsom.server.people.sessions import COOKIE, begin_session
+from folsom.server.people.cookies import cookie_name
+from folsom.server.people.sessions import begin_session
 from folsom.server.play.clocks import Limits
 from folsom.server.play.fair import new_seed
 from folsom.server.play.viewers import place_of
@@ -190,7 +191,9 @@ async def _table(house: House, table: str, setup: Setup, port: int, chance: rand
         await connection.execute(insert(seats), sitting)
         await begin_game(connection, table, setup, new_seed(), [""] * len(who), Limits(), now)
     return [
-        Player(table, seat, f"{COOKIE}={token}", port, random.Random(chance.getrandbits(60)))
+        Player(
+            table, seat, f"{cookie_name(False)}={house.gate.signed(token)}", port, random.Random(chance.getrandbits(60))
+        )
         for seat, token in enumerate(tokens)
     ]
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import httpx
+from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
 from folsom.server.house import House
 from folsom.server.serve import Server
 from folsom.server.settings import Settings
+
+T = TypeVar("T")
 
 
 class Live:
@@ -39,8 +43,12 @@ class Live:
     @property
     def house(self) -> House:
         """What it has."""
-        found: House = self.server.config.loaded_app.state.house
+        found: House = cast(FastAPI, self.server.config.app).state.house
         return found
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does something inside of it."""
+        return asyncio.run_coroutine_threadsafe(work, self.server.servers[0].get_loop()).result(20)
 
     def stop(self) -> None:
         """Stops it in good order."""

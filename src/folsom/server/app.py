@@ -6,23 +6,34 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import cast
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi import FastAPI
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from folsom.notation.record import rules_version
 from folsom.server.clock import Clock
 from folsom.server.house import House, open_house
 from folsom.server.operations.routes import router as operations_routes
+from folsom.server.people.accounts import router as account_routes
 from folsom.server.people.doors import known_person, same_origin
+from folsom.server.people.recovery import router as recovery_routes
 from folsom.server.people.routes import router as people_routes
 from folsom.server.play.socket import Socket
-from folsom.server.problems import Problem
+from folsom.server.play.sockets import NOT_KNOWN
 from folsom.server.settings import Settings
+from folsom.server.web.bodies import Bodies
+from folsom.server.web.headers import CarefulHeaders
+from folsom.server.web.refusals import refuse_well
 
-NOT_KNOWN = 4401  # close code: say who you are first
 NOT_FROM_THERE = 4403  # close code: a page of somebody else's
+
+
+class App(FastAPI):
+    """FastAPI in which every answer has careful headers, also one to a mistake of ours."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """What a request goes through."""
+        return CarefulHeaders(super().build_middleware_stack(), self.state.settings.secure)
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
@@ -36,26 +47,15 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         finally:
             await app.state.house.close()
 
-    app = FastAPI(title="Folsom", version=rules_version(), lifespan=life, docs_url=None, redoc_url=None)
-    app.add_exception_handler(Problem, _problem)
-    app.add_exception_handler(RequestValidationError, _invalid)
+    app = App(title="Folsom", version=rules_version(), lifespan=life, docs_url=None, redoc_url=None)
+    app.state.settings = settings
+    refuse_well(app)
+    app.add_middleware(Bodies)
     app.include_router(operations_routes)
-    app.include_router(people_routes, prefix="/api")
+    for routes in (people_routes, account_routes, recovery_routes):
+        app.include_router(routes, prefix="/api")
     app.add_api_websocket_route("/ws", _socket)
     return app
-
-
-async def _problem(_: Request, error: Exception) -> JSONResponse:
-    problem = cast(Problem, error)
-    said = {"code": problem.code, "message": problem.message, "rule": problem.rule}
-    return JSONResponse(said, problem.status)
-
-
-async def _invalid(_: Request, error: Exception) -> JSONResponse:
-    """What was sent makes no sense; it is not sent back."""
-    first = cast(RequestValidationError, error).errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse({"code": "no-request", "message": f"{where}: {first['msg']}", "rule": ""}, 422)
 
 
 async def _socket(wire: WebSocket) -> None:
@@ -63,7 +63,7 @@ async def _socket(wire: WebSocket) -> None:
     if not same_origin(wire.headers, wire.url.scheme, house.settings):
         await wire.close(NOT_FROM_THERE)
         return
-    person = await known_person(house, wire.cookies)
+    person = await known_person(house, wire)
     if person is None:
         await wire.close(NOT_KNOWN)
         return

@@ -8,12 +8,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.clock import Clock
 from folsom.server.operations.figures import Figures
+from folsom.server.people.gate import Gate
 from folsom.server.play.caretaker import Caretaker
 from folsom.server.play.rooms import Rooms
+from folsom.server.play.sockets import Sockets
 from folsom.server.play.stored import Stored
 from folsom.server.service import Service
 from folsom.server.settings import Settings
 from folsom.server.store.database import open_database
+from folsom.server.store.keys import the_key
 from folsom.server.store.upgrade import upgrade
 from folsom.server.store.writer import Writer
 
@@ -31,9 +34,13 @@ class House:
     rooms: Rooms
     caretaker: Caretaker
     figures: Figures
+    sockets: Sockets
+    gate: Gate
 
     async def close(self) -> None:
         """Lets everything end in good order: what waits is written."""
+        await self.sockets.stop()
+        self.gate.close()
         await self.caretaker.stop()
         await self.service.stop()
         await self.writer.stop()
@@ -45,9 +52,12 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> House:
     clock = clock or Clock()
     engine = open_database(settings.address)
     await upgrade(engine)
+    gate = Gate(await the_key(engine, "cookies", clock.now()), settings.guests)
     figures = Figures()
     writer = Writer(engine, figures)
     writer.start()
+    sockets = Sockets(engine)
+    sockets.start()
     stored = Stored(engine)
     service = Service(engine, clock)
     await service.start()
@@ -55,4 +65,4 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> House:
     caretaker = Caretaker(rooms, service, figures, settings.bots, settings.pace)
     rooms.on_ply = caretaker.look_after
     caretaker.start()
-    return House(settings, engine, clock, writer, stored, service, rooms, caretaker, figures)
+    return House(settings, engine, clock, writer, stored, service, rooms, caretaker, figures, sockets, gate)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 
 class Problem(Exception):
-    """Something that cannot be done: nothing has changed. ``rule``: the rule of the game that says so, if one does."""
+    """Something that cannot be done: nothing has changed.
 
-    def __init__(self, status: int, code: str, message: str, rule: str = "") -> None:
+    ``rule``: the rule of the game that says so, if one does. ``wait``: seconds after which it may be tried again.
+    """
+
+    def __init__(self, status: int, code: str, message: str, rule: str = "", wait: int = 0) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = message
         self.rule = rule
+        self.wait = wait
 
 
 def bad(code: str, message: str, rule: str = "") -> Problem:
@@ -37,3 +41,8 @@ def conflict(code: str, message: str, rule: str = "") -> Problem:
 def busy(message: str) -> Problem:
     """The server could not do it just now; trying again is safe."""
     return Problem(503, "try-again", message)
+
+
+def too_often(wait: int) -> Problem:
+    """Somebody tries too often."""
+    return Problem(429, "too-often", f"that was too often: wait {wait} seconds", wait=wait)

@@ -21,7 +21,8 @@ class Settings:
 
     ``origins``: addresses under which browsers may reach it, besides its own (a proxy's, with commas). ``proxies``:
     addresses of proxies whose word about the client is believed. ``bots``: processes in which bots think. ``pace``:
-    seconds that each of their answers takes at least.
+    seconds that each of their answers takes at least. ``guests``: how many new ones may come from one address in an
+    hour.
     """
 
     host: str = "127.0.0.1"
@@ -31,10 +32,15 @@ class Settings:
     workers: int = 1
     bots: int = 1
     pace: float = 0.4
+    guests: int = 100
     origins: str = ""
     proxies: str = ""
     secure: bool = False
     log: str = "info"
+
+    def __post_init__(self) -> None:
+        if self.guests < 1:
+            raise ValueError("guests: at least one an hour must be able to come in")
 
     @property
     def address(self) -> str:

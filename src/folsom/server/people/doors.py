@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Final, cast
-from urllib.parse import urlsplit
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Request
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 
 from folsom.server.house import House
-from folsom.server.people.sessions import COOKIE, LASTS, Person, person_of
+from folsom.server.limits import counted
+from folsom.server.people.cookies import token_of
+from folsom.server.people.sessions import FRESH, Person, note_visit, person_of
 from folsom.server.problems import Problem, forbidden
 from folsom.server.settings import Settings
 from folsom.server.store.database import writing
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-MOST_TOKEN: Final = 100
 
 
 def the_house(request: Request) -> House:
@@ -24,18 +24,23 @@ def the_house(request: Request) -> House:
     return cast(House, request.app.state.house)
 
 
-async def known_person(house: House, cookies: Mapping[str, str]) -> Person | None:
+async def known_person(house: House, request: HTTPConnection) -> Person | None:
     """Who a browser belongs to."""
-    token = cookies.get(COOKIE, "")
-    if not token or len(token) > MOST_TOKEN or not token.isascii():
+    token = token_of(house, request)
+    if token is None:
         return None
-    async with writing(house.engine) as connection:
-        return await person_of(connection, token, house.clock.now())
+    now = house.clock.now()
+    async with house.engine.connect() as connection:
+        person = await person_of(connection, token, now)
+    if person is not None and person.seen < now - FRESH:
+        async with writing(house.engine) as connection:
+            await note_visit(connection, person.session, now)
+    return person
 
 
 async def anybody(request: Request, house: Annotated[House, Depends(the_house)]) -> Person | None:
     """Who asks, if he is known."""
-    return await known_person(house, request.cookies)
+    return await known_person(house, request)
 
 
 async def somebody(person: Annotated[Person | None, Depends(anybody)]) -> Person:
@@ -50,11 +55,9 @@ def same_origin(headers: Headers, scheme: str, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    if origin in settings.origins.split(","):
-        return True
-    said = urlsplit(origin)
-    ours = scheme.replace("ws", "http")
-    return said.netloc != "" and said.netloc == headers.get("host") and said.scheme in (ours, "https")
+    host = headers.get("host", "")
+    ours = [f"{scheme.replace('ws', 'http')}://{host}", f"https://{host}", *settings.origins.split(",")]
+    return origin != "" and origin in ours
 
 
 def from_our_page(request: Request, house: Annotated[House, Depends(the_house)]) -> None:
@@ -63,12 +66,12 @@ def from_our_page(request: Request, house: Annotated[House, Depends(the_house)])
         raise forbidden("not-from-there", "this does not come from a page of this server")
 
 
-def give_cookie(response: Response, request: Request, settings: Settings, token: str) -> None:
-    """Lets a browser be known from now on."""
-    secure = settings.secure or request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=int(LASTS), httponly=True, samesite="lax", secure=secure, path="/")
+def address_of(request: Request) -> str:
+    """Where a request comes from, as it is counted: what a proxy of ours says, else the other end of the line."""
+    return counted(request.client.host) if request.client is not None else ""
 
 
 TheHouse = Annotated[House, Depends(the_house)]
 Somebody = Annotated[Person, Depends(somebody)]
 Anybody = Annotated[Person | None, Depends(anybody)]
+Address = Annotated[str, Depends(address_of)]

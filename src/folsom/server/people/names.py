@@ -5,10 +5,12 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from folsom.server.problems import bad
+from folsom.server.problems import Problem, bad
 
 LONGEST: Final = 24
 MARKS: Final = 3  # in a row that one letter may carry
+HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # categories
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # called letters and signs, but nothing shows
 
 
 def clean_name(text: str) -> str:
@@ -18,12 +20,16 @@ def clean_name(text: str) -> str:
         raise bad("no-name", "a name has at least one letter")
     if len(name) > LONGEST:
         raise bad("long-name", f"a name has at most {LONGEST} letters")
-    marks = 0
+    marks = MARKS  # a mark needs a letter before it
     for letter in name:
         kind = unicodedata.category(letter)
-        if kind in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"):
-            raise bad("odd-name", "a name is made of letters that show")
-        marks = marks + 1 if kind == "Mn" else 0
+        if kind in HIDDEN or letter in BLANK:
+            raise _odd()
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > MARKS:
-            raise bad("odd-name", "a name is made of letters that show")
+            raise _odd()
     return name
+
+
+def _odd() -> Problem:
+    return bad("odd-name", "a name is made of letters that show")

@@ -275,6 +275,13 @@ class Room:
         if rows:
             self.on_ply(self)
 
+    async def seats_changed(self) -> None:
+        """Somebody sits elsewhere, or a bot plays for him now: everybody is told."""
+        async with self.lock:
+            self.seats = await self.stored.seats(self.id)
+            self._tell_asking()
+            self.on_ply(self)
+
     async def woken(self) -> None:
         """Another process says that it wrote something."""
         async with self.lock:

@@ -40,6 +40,11 @@ class Rooms:
         finally:
             del self.opening[table]
 
+    async def seats_changed(self, table: str) -> None:
+        """The seats of a table were written: its room, if it is open here or being opened, takes notice."""
+        if table in self.open or table in self.opening:
+            await (await self.room(table)).seats_changed()
+
     def close(self, table: str) -> None:
         """Nobody needs a room any more."""
         self.open.pop(table, None)

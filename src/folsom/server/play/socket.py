@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from folsom.notation.record import rules_version
 from folsom.server.house import House
+from folsom.server.limits import Bucket
 from folsom.server.people.sessions import Person
 from folsom.server.play.hands import Hands
 from folsom.server.play.room import Room, events_message
@@ -46,25 +47,6 @@ SLOW: Final = 1013
 MOST_TABLES: Final = 4  # that one socket watches
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Bucket:
-    """How many messages somebody may still send now."""
-
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.when = now
-
-    def take(self, now: float) -> bool:
-        """One more; false if it is one too many."""
-        self.left = min(self.burst, self.left + (now - self.when) * self.rate)
-        self.when = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 class Watching:
@@ -117,6 +99,13 @@ class Socket:
 
     async def run(self) -> None:
         """Until either side has had enough."""
+        self.house.sockets.enter(self)
+        try:
+            await self._run()
+        finally:
+            self.house.sockets.leave(self)
+
+    async def _run(self) -> None:
         await self.wire.accept()
         self.say(
             {

@@ -16,14 +16,20 @@ def read_message(text: str) -> Incoming:
     if len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise bad("too-long", f"a message has at most {MOST_BYTES} bytes")
     try:
-        data = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
-        text.encode()
-    except (ValueError, RecursionError) as problem:
-        raise bad("no-json", f"this is no JSON that can be read: {type(problem).__name__}") from None
-    try:
-        return INCOMING.validate_python(data)
+        return INCOMING.validate_python(read_json(text))
     except ValidationError as problem:
         raise bad("no-message", _told(problem)) from None
+
+
+def read_json(text: str | bytes) -> Any:
+    """JSON without tricks: every key once, numbers that are numbers, texts that can be written again, not too deep."""
+    try:
+        text = text.decode() if isinstance(text, bytes) else text
+        data = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError) as problem:
+        raise bad("no-json", f"this is no JSON that can be read: {type(problem).__name__}") from None
+    return data
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -54,13 +54,22 @@ sessions: Final = Table(
     Column("seen", Double, nullable=False),
 )
 
+# Keys of the server itself, the same for all its processes: the one that signs cookies.
+keys: Final = Table(
+    "keys",
+    meta,
+    Column("name", String(20), primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+    Column("made", Double, nullable=False),
+)
+
 # A table, from the moment somebody opens it; its game and its replay have the same id.
 tables: Final = Table(
     "tables",
     meta,
     Column("id", ID, primary_key=True),
     Column("code", String(8), unique=True),  # to join by; none any more when the game is over
-    Column("host", ID, ForeignKey("people.id"), nullable=False),
+    Column("host", ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("state", String(10), nullable=False, index=True),  # open, playing, over, abandoned
     Column("setup", JSON, nullable=False),
@@ -134,7 +143,7 @@ talk: Final = Table(
     meta,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("person", ID, ForeignKey("people.id"), nullable=False),
+    Column("person", ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("kind", String(10), nullable=False),  # words, or an emote
     Column("text", String(500), nullable=False),
     Column("at", Double, nullable=False),
@@ -146,7 +155,7 @@ visits: Final = Table(
     "visits",
     meta,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("viewer", Integer, primary_key=True),
     Column("event", Integer, nullable=False),
     Column("at", Double, nullable=False),

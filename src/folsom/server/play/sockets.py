@@ -1,0 +1,77 @@
+"""The open WebSockets of this process, by person: who is known no more is let go."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final, Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from folsom.server.people.sessions import Person, ended_sessions
+
+NOT_KNOWN: Final = 4401  # close code: say who you are first
+EVERY: Final = 15.0  # seconds between looks for sessions that another process has ended
+
+
+class Open(Protocol):
+    """A WebSocket."""
+
+    person: Person
+
+    def close(self, code: int) -> None:
+        """Lets the client go; never waits."""
+
+
+class Sockets:
+    """All of them."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.open: dict[str, list[Open]] = {}
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to look for sessions that have ended elsewhere."""
+        self.task = asyncio.create_task(self._run(), name="sockets")
+
+    async def stop(self) -> None:
+        """Looks no more."""
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+
+    def enter(self, socket: Open) -> None:
+        """Somebody opens one."""
+        self.open.setdefault(socket.person.id, []).append(socket)
+
+    def leave(self, socket: Open) -> None:
+        """One is closed."""
+        left = [one for one in self.open[socket.person.id] if one is not socket]
+        if left:
+            self.open[socket.person.id] = left
+        else:
+            del self.open[socket.person.id]
+
+    def let_go(self, person: str, session: str | None = None) -> None:
+        """Closes what a person has open, in one browser or in all."""
+        for socket in self.open.get(person, ()):
+            if session is None or socket.person.session == session:
+                socket.close(NOT_KNOWN)
+
+    async def let_ended_go(self) -> None:
+        """Closes the sockets of sessions that there are no more, whoever ended them."""
+        known = [socket for some in self.open.values() for socket in some]
+        async with self.engine.connect() as connection:
+            ended = await ended_sessions(connection, {socket.person.session for socket in known})
+        for socket in known:
+            if socket.person.session in ended:
+                socket.close(NOT_KNOWN)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            with suppress(SQLAlchemyError, OSError):  # it is tried again soon
+                await self.let_ended_go()

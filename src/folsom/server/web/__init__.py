@@ -1,0 +1,1 @@
+"""What holds for every request, whoever answers it: bodies, headers, refusals."""
