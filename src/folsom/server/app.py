@@ -18,6 +18,7 @@ from folsom.server.people.doors import known_person, same_origin
 from folsom.server.people.routes import router as people_routes
 from folsom.server.play.socket import Socket
 from folsom.server.problems import Problem
+from folsom.server.replays.routes import router as replay_routes
 from folsom.server.settings import Settings
 
 NOT_KNOWN = 4401  # close code: say who you are first
@@ -39,6 +40,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.include_router(people_routes, prefix="/api")
+    app.include_router(replay_routes, prefix="/api")
     app.add_api_websocket_route("/ws", _socket)
     return app
 

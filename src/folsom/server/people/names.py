@@ -11,13 +11,13 @@ LONGEST: Final = 24
 MARKS: Final = 3  # in a row that one letter may carry
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, longest: int = LONGEST) -> str:
     """A name as it is kept: composed, with single spaces. One that would not show is refused."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
         raise bad("no-name", "a name has at least one letter")
-    if len(name) > LONGEST:
-        raise bad("long-name", f"a name has at most {LONGEST} letters")
+    if len(name) > longest:
+        raise bad("long-name", f"a name has at most {longest} letters")
     marks = 0
     for letter in name:
         kind = unicodedata.category(letter)

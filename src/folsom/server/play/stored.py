@@ -28,6 +28,7 @@ from folsom.server.store.schema import games, plies, results, seats, tables
 
 PLAYING: Final = "playing"
 OVER: Final = "over"
+ABANDONED: Final = "abandoned"
 CHUNK: Final = 32  # plies that are read at once, from the end of a log backwards
 TABLES: Final = 64  # that are kept ready, by setup
 

@@ -178,6 +178,23 @@ ratings: Final = Table(
     Column("at", Double, nullable=False),
 )
 
+# Records of games that somebody brought, with what is needed to show them. The id is the hash of the text.
+records: Final = Table(
+    "records",
+    meta,
+    Column("id", ID, primary_key=True),
+    Column("text", LargeBinary, nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("result", JSON),
+    Column("legend", LargeBinary, nullable=False),
+    Column("views", LargeBinary, nullable=False),
+    Column("news", LargeBinary, nullable=False),
+    Column("told", JSON, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
 # Servers that run, each with the moment when it was last seen: clocks stop while there is none.
 servers: Final = Table(
     "servers",

@@ -28,6 +28,21 @@ def upgrade() -> None:
         sa.UniqueConstraint("recovery", name=op.f("uq_people_recovery")),
     )
     op.create_table(
+        "records",
+        sa.Column("id", sa.String(length=32), nullable=False),
+        sa.Column("text", sa.LargeBinary(), nullable=False),
+        sa.Column("rules", sa.String(length=40), nullable=False),
+        sa.Column("setup", sa.JSON(), nullable=False),
+        sa.Column("names", sa.JSON(), nullable=False),
+        sa.Column("result", sa.JSON(), nullable=True),
+        sa.Column("legend", sa.LargeBinary(), nullable=False),
+        sa.Column("views", sa.LargeBinary(), nullable=False),
+        sa.Column("news", sa.LargeBinary(), nullable=False),
+        sa.Column("told", sa.JSON(), nullable=False),
+        sa.Column("created", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_records")),
+    )
+    op.create_table(
         "servers",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("alive", sa.Double(), nullable=False),
