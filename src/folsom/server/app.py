@@ -20,6 +20,7 @@ from folsom.server.play.socket import Socket
 from folsom.server.problems import Problem
 from folsom.server.replays.routes import router as replay_routes
 from folsom.server.settings import Settings
+from folsom.server.statistics.routes import router as statistics_routes
 
 NOT_KNOWN = 4401  # close code: say who you are first
 NOT_FROM_THERE = 4403  # close code: a page of somebody else's
@@ -41,6 +42,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.include_router(people_routes, prefix="/api")
     app.include_router(replay_routes, prefix="/api")
+    app.include_router(statistics_routes, prefix="/api")
     app.add_api_websocket_route("/ws", _socket)
     return app
 
