@@ -140,6 +140,7 @@ SIGNED = [
     (r"edition: 2016", "edition: 2016\nnames: Ann", 1, "1 names for 4 players"),
     (r"\[first (\w+)\]", "first \\1", 8, "is no ply"),
     (r"   3  ", "   4  ", 12, "ply 3 comes here, not 4"),
+    (r"   3  ", f"{'9' * 5000}  ", 12, "is no line of plies"),
     (r"== setup\n", "", 7, "before the first heading"),
     (r"== end\n", "", 0, "no line of plies"),
     (r"winners: [^\n]*", "winners: somebody", 0, "no bandit here is called 'somebody'"),

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import insert
 
 from folsom import Setup
+from folsom.base.setup import leaders
 from folsom.server.clock import Clock
 from folsom.server.house import House, open_house
 from folsom.server.play.clocks import Limits
@@ -56,7 +57,7 @@ async def new_people(house: House, number: int) -> list[str]:
 async def new_game(house: House, table: str = "t", setup: Setup = SETUP, **options: Any) -> str:
     """A table at which a game has begun, with a person on each seat."""
     now = house.clock.now()
-    who = await new_people(house, len(setup.bandits))
+    who = await new_people(house, max(leaders(setup)) + 1)
     row = {"id": table, "code": table, "host": who[0], "public": True, "state": "playing", "setup": setup.as_data()}
     row |= {"options": options, "version": 1, "created": now, "changed": now}
     sitting = [

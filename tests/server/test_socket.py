@@ -46,7 +46,7 @@ def test_an_answer_is_acknowledged_and_told(tmp_path: Path) -> None:
         view = shown[asked]["view"]
         answer = {"table": "t", "seat": asked, "decision": view["number"], "option": view["options"][0]}
         people[asked].say(type="answer", command="command-1", **answer)
-        assert people[asked].hear("done") == {"type": "done", "command": "command-1", "ply": 1}
+        assert people[asked].hear("done") == {"type": "done", "command": "command-1"}
         for client in people:
             assert client.hear("events")["first"] == 1
         other = (asked + 1) % 4

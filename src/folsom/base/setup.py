@@ -118,9 +118,9 @@ def dealt(players: int, source: Source, setup: Setup | None = None) -> Setup:
 
 def check(setup: Setup) -> None:
     """Refuses a setup that the rules do not know."""
-    parts = parts_of(setup)
     _check_double(setup.variants, "variant", "VAR-COMPAT-1")
     _check_double(setup.boxes, "box", "VAR-COMPAT-1")
+    parts = parts_of(setup)
     for part in parts:
         part.fits(setup)
     if not _leaders(setup):
@@ -211,9 +211,11 @@ def _check_number(players: int) -> None:
 
 
 def _check_double(names: tuple[str, ...], what: str, rule: str) -> None:
+    seen: set[str] = set()
     for name in names:
-        if names.count(name) > 1:
+        if name in seen:
             raise SetupError(f"the {what} {name} is there twice", rule)
+        seen.add(name)
 
 
 def _check_cars(setup: Setup) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from folsom.cli import db, record, scenario
+from folsom.cli import db, fair, record, scenario
 from folsom.cli.arena import arena
 from folsom.cli.bench import bench
 from folsom.cli.bots import bots
@@ -37,5 +37,6 @@ app.command("bench", help=help_text("help-bench"))(bench)
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(db.app, name="db", help=help_text("help-db"))
 app.add_typer(record.app, name="record", help=help_text("help-record"))
+app.add_typer(fair.app, name="fair", help=help_text("help-fair"))
 app.command("position", help=help_text("help-position"))(position)
 app.command("perft", help=help_text("help-perft"))(perft_command)

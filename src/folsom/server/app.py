@@ -20,7 +20,10 @@ from folsom.server.people.recovery import router as recovery_routes
 from folsom.server.people.routes import router as people_routes
 from folsom.server.play.socket import Socket
 from folsom.server.play.sockets import NOT_KNOWN
+from folsom.server.replays.brought import MOST_BYTES
+from folsom.server.replays.routes import router as replay_routes
 from folsom.server.settings import Settings
+from folsom.server.statistics.routes import router as statistics_routes
 from folsom.server.web.bodies import Bodies
 from folsom.server.web.headers import CarefulHeaders
 from folsom.server.web.refusals import refuse_well
@@ -50,9 +53,9 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app = App(title="Folsom", version=rules_version(), lifespan=life, docs_url=None, redoc_url=None)
     app.state.settings = settings
     refuse_well(app)
-    app.add_middleware(Bodies)
+    app.add_middleware(Bodies, texts={"/api/records": MOST_BYTES})
     app.include_router(operations_routes)
-    for routes in (people_routes, account_routes, recovery_routes):
+    for routes in (people_routes, account_routes, recovery_routes, replay_routes, statistics_routes):
         app.include_router(routes, prefix="/api")
     app.add_api_websocket_route("/ws", _socket)
     return app

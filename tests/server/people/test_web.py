@@ -133,12 +133,12 @@ def test_a_database_that_is_gone_tells_nothing(clumsy: tuple[Live, Browser], tmp
 )
 def test_only_json_is_read(server: Live, browser: NewBrowser, kind: str) -> None:
     before = rows(server, select(func.count()).select_from(people))
-    refused(put(browser(), b'{"name": "Eve"}', **{"Content-Type": kind}), 415, "no-json")
+    refused(put(browser(), b'{"name": "Eve"}', **{"Content-Type": kind}), 415, "other-kind")
     assert rows(server, select(func.count()).select_from(people)) == before
 
 
 def test_a_body_of_no_kind_is_not_read(browser: NewBrowser) -> None:
-    refused(browser().http.post("/api/guests", content=b'{"name": "Eve"}'), 415, "no-json")
+    refused(browser().http.post("/api/guests", content=b'{"name": "Eve"}'), 415, "other-kind")
 
 
 def test_json_may_say_its_letters(browser: NewBrowser) -> None:
@@ -193,11 +193,19 @@ def test_a_client_that_leaves_early_breaks_nothing(server: Live, browser: NewBro
     browser().guest()
 
 
-def test_some_paths_take_more(tmp_path: Path) -> None:
+def test_records_are_text_and_may_be_longer(tmp_path: Path) -> None:
     with live(tmp_path) as server, browsers(server) as new:
-        bodies_of(server).larger = {"/api/guests": 2 * MOST}
-        refused(put(new(), chunks(1000, 17)), 422, "no-request")
-        refused(put(new(), chunks(1000, 34)), 413, "too-large")
+        most = bodies_of(server).texts["/api/records"]
+        assert most == 256 * 1024
+
+        def bring(length: int, kind: str) -> httpx.Response:
+            browser = new()
+            browser.guest()
+            return browser.http.post("/api/records", content=b"x" * length, headers={"Content-Type": kind})
+
+        refused(bring(most + 1, "text/plain"), 413, "too-large")
+        refused(bring(10, "application/json"), 415, "other-kind")
+        assert bring(most, "text/plain").json()["code"] not in ("too-large", "other-kind")
         large = b'{"code": "%s"}' % (b"x" * MOST)
         refused(new().http.post("/api/recover", content=large, headers=JSON), 413, "too-large")
 

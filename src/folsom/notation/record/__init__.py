@@ -1,7 +1,7 @@
 """A game's record as text: the setup, every answer and every outcome of chance, and the result (docs/notation.md)."""
 
 from folsom.notation.record.data import FORMAT, Ply, Record, RecordError, Result, rules_version
-from folsom.notation.record.playing import Recorder, Replayed, replay, result_of, verify
+from folsom.notation.record.playing import Recorder, Replayed, replay, result_of, verify, verifying
 from folsom.notation.record.reading import parse_record
 from folsom.notation.record.writing import record_text
 
@@ -19,4 +19,5 @@ __all__ = [
     "result_of",
     "rules_version",
     "verify",
+    "verifying",
 ]

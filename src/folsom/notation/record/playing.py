@@ -118,7 +118,14 @@ def replay(record: Record) -> Iterator[Replayed]:
 
 def verify(record: Record) -> Game:
     """Plays a whole record: answers, outcomes, headings and the result must be right. Returns the last position."""
+    *_, game = verifying(record)
+    return game
+
+
+def verifying(record: Record) -> Iterator[Game]:
+    """Verifies a record step by step: the game before the first ply and after each one (always the same object)."""
     recorder = Recorder(record.setup)
+    yield recorder.game
     for number, ply in enumerate(record.plies, start=1):
         recorder.play(ply)
         played = recorder.plies[-1]
@@ -127,10 +134,10 @@ def verify(record: Record) -> Game:
             there = ", ".join(ply.part) if played.part != ply.part else ply.text
             right = ", ".join(played.part) if played.part != ply.part else played.text
             raise RecordError(ply.line, f"ply {number} {what} {there!r}, not {right!r}")
+        yield recorder.game
     found = recorder.record().result
     if found != record.result:
         raise RecordError(record.end_line, f"the result is {result_words(record, found)}")
-    return recorder.game
 
 
 def result_words(record: Record, result: Result | None) -> str:

@@ -13,7 +13,7 @@ from folsom.notation.record.writing import END, HASH, HEAD, MARKS, NOBODY, UNFIN
 
 HASH_LINE: Final = re.compile(rf"{HASH} ([0-9a-f]{{64}})")
 PLY: Final = re.compile(r"\[(?:([^\]:]+): )?([^\]]+)\]|([^\[\]:]+): (.+)")
-PLIES: Final = re.compile(r" *(\d+)  ([^ ].*;)")
+PLIES: Final = re.compile(r" *([0-9]{1,9})  ([^ ].*;)")
 SETUP_KEYS: Final = ("bandits", "edition", "first game", "cars", "rounds", "stations", "variants", "boxes")
 KEYS: Final = ("rules", *SETUP_KEYS, "names", "seed")
 

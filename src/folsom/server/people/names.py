@@ -13,13 +13,13 @@ HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # categories
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # called letters and signs, but nothing shows
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, longest: int = LONGEST) -> str:
     """A name as it is kept: composed, with single spaces. One that would not show is refused."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
         raise bad("no-name", "a name has at least one letter")
-    if len(name) > LONGEST:
-        raise bad("long-name", f"a name has at most {LONGEST} letters")
+    if len(name) > longest:
+        raise bad("long-name", f"a name has at most {longest} letters")
     marks = MARKS  # a mark needs a letter before it
     for letter in name:
         kind = unicodedata.category(letter)

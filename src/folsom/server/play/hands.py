@@ -51,18 +51,18 @@ class Hands:
         sender = Sender(self.person.id, message.command)
         told = False
 
-        def done(ply: int) -> None:
+        def done() -> None:
             nonlocal told
             told = True
-            say({"type": "done", "command": message.command, "ply": ply})
+            say({"type": "done", "command": message.command})  # no number of the ply: it counts others' secret answers
 
         with self.house.figures.answers.time():
             if isinstance(message, Answer):
-                result = await room.answer(seat, message.decision, message.part, message.option, sender, done)
+                await room.answer(seat, message.decision, message.part, message.option, sender, done)
             else:
-                result = await room.undo(seat, sender, done)
+                await room.undo(seat, sender, done)
         if not told:  # it had been carried out before
-            done(result.ply)
+            done()
 
     async def why_not(self, message: WhyNot, say: Say) -> None:
         """Which rule bars an option, as far as the seat itself can tell."""

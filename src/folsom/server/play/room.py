@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 import msgspec
+import structlog
 
 from folsom.core.loop import Refused, pending
 from folsom.server.play.clocks import Clocks, Limits
@@ -29,9 +30,10 @@ from folsom.server.store.writer import Taken, Unwritten, Writer
 KEPT: Final = 256  # commands that a room remembers without asking the database
 TRIES: Final = 8  # at a position that others change
 
+log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
-First = Callable[[int], None]
+First = Callable[[], None]
 
 
 class Watcher(Protocol):
@@ -164,7 +166,7 @@ class Room:
         """A ply is on disk: acknowledge it, then tell it."""
         result = Result(ply.after.ply)
         if first is not None:
-            first(result.ply)
+            first()
         told = self.position.told
         self.position = ply.after
         self._remember(ply.seat, sender, result)
@@ -189,7 +191,8 @@ class Room:
             await self.writer.add(row, self._due(ply.after, clocks), more)
         except Unwritten as problem:
             self.stale = True
-            raise busy(str(problem)) from None
+            log.warning("a ply could not be written", table=self.id, problem=str(problem))
+            raise busy("the answer could not be written: try again") from None
         self.clocks = clocks
 
     def _clocks_after(self, ply: Ply, now: float) -> Clocks:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import Executable, RowMapping, insert, select, update
+from sqlalchemy import RowMapping, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.base.layout import new_table
@@ -24,12 +24,16 @@ from folsom.server.play.news import News, unpacked, view_data
 from folsom.server.play.position import Ply, Position
 from folsom.server.play.viewers import place_of, seen_by, viewers_of
 from folsom.server.problems import missing
+from folsom.server.statistics.ratings import rate
+from folsom.server.statistics.results import result_rows
 from folsom.server.store.database import writing
 from folsom.server.store.schema import games, plies, results, seats, tables
+from folsom.server.store.writer import Change
 
 LEVEL: Final = "outlaw"  # of the bots, if the table does not say
 PLAYING: Final = "playing"
 OVER: Final = "over"
+ABANDONED: Final = "abandoned"
 CHUNK: Final = 32  # plies that are read at once, from the end of a log backwards
 TABLES: Final = 64  # that are kept ready, by setup
 
@@ -180,31 +184,16 @@ class Stored:
         async with self.engine.connect() as connection:
             return (await connection.execute(select(plies.c.ply).where(*same))).scalar()
 
-    def ending(self, table_id: str, ply: Ply, sitting: Sequence[SeatOf], now: float) -> list[Executable]:
+    def ending(self, table_id: str, ply: Ply, sitting: Sequence[SeatOf], now: float) -> list[Change]:
         """What changes when a game is over."""
         g = ply.after.game
         end = outcome(g)
-        led = g.table.led
-        rows = [
-            {
-                "table": table_id,
-                "seat": seat,
-                "person": who.person,
-                "bot": who.bot,
-                "bandits": [g.table.pawn_names[bandit] for bandit in led[seat]],
-                "money": end.money[led[seat][0]],
-                "won": any(end.won(bandit) for bandit in led[seat]),
-                "players": len(sitting),
-                "rated": False,
-                "at": now,
-            }
-            for seat, who in enumerate(sitting)
-        ]
         result = {"money": list(end.money), "winners": [b for b in range(len(end.money)) if end.won(b)]}
         return [
             update(games).where(games.c.table == table_id).values(ended=now, result=result),
             update(tables).where(tables.c.id == table_id).values(state=OVER, code=None, changed=now),
-            insert(results).values(rows),
+            insert(results).values(result_rows(table_id, g, sitting, now)),
+            lambda connection: rate(connection, table_id, now),
         ]
 
 

@@ -188,7 +188,6 @@ class Done(Message):
 
     type: Literal["done"] = "done"
     command: str
-    ply: int
 
 
 class Refusal(Message):

@@ -43,13 +43,13 @@ def is_sqlite(url: URL) -> bool:
 
 
 def open_database(text: str, pool: int = 5) -> AsyncEngine:
-    """The database at an address; the folder of a file is made."""
+    """The database at an address; the folder of a file is made. Errors do not tell what was to be written."""
     url = address_of(text)
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=pool, max_overflow=pool, pool_pre_ping=True)
+        return create_async_engine(url, hide_parameters=True, pool_size=pool, max_overflow=pool, pool_pre_ping=True)
     if url.database and url.database != ":memory:":
         Path(url.database).resolve().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine

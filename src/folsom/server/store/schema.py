@@ -172,19 +172,42 @@ results: Final = Table(
     Column("bandits", JSON, nullable=False),
     Column("money", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
+    Column("side", Integer, nullable=False),  # seats of one number win together
+    Column("place", Integer, nullable=False),  # of the side: 0 for who won; equal ones share a place
+    Column("stayed", Boolean, nullable=False),  # it was he who played, and no bot for him, when the game ended
+    Column("against", String(10), nullable=False),  # people, bots, both, or own: several seats were his
     Column("players", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("at", Double, nullable=False),
 )
 
+# How well people play, by openskill; on the board stands what they reach almost surely.
 ratings: Final = Table(
     "ratings",
     meta,
     Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
+    Column("rating", Double, nullable=False, index=True),
     Column("games", Integer, nullable=False),
     Column("at", Double, nullable=False),
+)
+
+# Records of games that somebody brought, with what is needed to show them. The id is the hash of the text.
+records: Final = Table(
+    "records",
+    meta,
+    Column("id", ID, primary_key=True),
+    Column("text", LargeBinary, nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("result", JSON),
+    Column("legend", LargeBinary, nullable=False),
+    Column("views", LargeBinary, nullable=False),
+    Column("news", LargeBinary, nullable=False),
+    Column("told", JSON, nullable=False),
+    Column("created", Double, nullable=False),
 )
 
 # One row: when a server was last there, and how many seconds there was none. Clocks do not count those.

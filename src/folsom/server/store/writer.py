@@ -7,7 +7,7 @@ that one game's trouble is no other's.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -21,6 +21,8 @@ from folsom.server.store.database import writing
 from folsom.server.store.schema import games, plies
 
 MOST: Final = 64  # plies in one transaction
+
+Change = Executable | Callable[[AsyncConnection], Awaitable[None]]  # a statement, or what needs several
 
 _ADD: Final = insert(plies)
 _DUE: Final = update(games).where(games.c.table == bindparam("game")).values(due=bindparam("when"))
@@ -40,7 +42,7 @@ class Entry:
 
     row: dict[str, Any]
     due: float | None
-    more: Sequence[Executable]
+    more: Sequence[Change]
     written: asyncio.Future[None] = field(repr=False)
 
 
@@ -66,7 +68,7 @@ class Writer:
         if self.task is not None:
             await self.task
 
-    async def add(self, row: dict[str, Any], due: float | None = None, more: Sequence[Executable] = ()) -> None:
+    async def add(self, row: dict[str, Any], due: float | None = None, more: Sequence[Change] = ()) -> None:
         """Returns when a ply is on disk, with all that belongs to it. Raises Taken or Unwritten if it is not."""
         if self.closing:
             raise Unwritten("the server is stopping")
@@ -106,6 +108,8 @@ class Writer:
             return Taken(str(error.orig))
         except (DBAPIError, SQLAlchemyError, OSError, TimeoutError) as error:
             return Unwritten(str(getattr(error, "orig", error)))
+        except Exception as error:  # a change that is wrong must not end the task that writes for all
+            return Unwritten(type(error).__name__)
         for entry in batch:
             self.figures.plies.labels(entry.row["kind"]).inc()
         return None
@@ -115,8 +119,11 @@ async def _put(connection: AsyncConnection, batch: list[Entry]) -> None:
     await connection.execute(_ADD, [entry.row for entry in batch])
     await connection.execute(_DUE, [{"game": entry.row["table"], "when": entry.due} for entry in batch])
     for entry in batch:
-        for statement in entry.more:
-            await connection.execute(statement)
+        for change in entry.more:
+            if isinstance(change, Executable):
+                await connection.execute(change)
+            else:
+                await change(connection)
 
 
 def _tell(entry: Entry, problem: Exception | None) -> None:

@@ -19,6 +19,7 @@ from folsom.server.web.refusals import refusal
 MOST: Final = 16 * 1024  # bytes
 SECONDS: Final = 10.0  # for a whole body
 JSON: Final = "application/json"
+TEXT: Final = "text/plain"
 
 
 class ClientLeft(Exception):
@@ -26,13 +27,13 @@ class ClientLeft(Exception):
 
 
 class Bodies:
-    """Reads bodies. ``larger``: paths that take more bytes than others."""
+    """Reads bodies. ``texts``: paths that take plain text instead of JSON, and so many bytes of it."""
 
     def __init__(
-        self, app: ASGIApp, larger: Mapping[str, int] | None = None, most: int = MOST, seconds: float = SECONDS
+        self, app: ASGIApp, texts: Mapping[str, int] | None = None, most: int = MOST, seconds: float = SECONDS
     ) -> None:
         self.app = app
-        self.larger = larger or {}
+        self.texts = texts or {}
         self.most = most
         self.seconds = seconds
 
@@ -52,10 +53,12 @@ class Bodies:
             await self.app(scope, _given(body, receive), send)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
-        most = self.larger.get(scope["path"], self.most)
+        path = scope["path"]
+        most = self.texts.get(path, self.most)
+        wanted = TEXT if path in self.texts else JSON
         kind = Headers(scope=scope).get("content-type")
-        if kind is not None and kind.partition(";")[0].strip().lower() != JSON:
-            raise _no_json()
+        if kind is not None and kind.partition(";")[0].strip().lower() != wanted:
+            raise _other_kind(wanted)
         try:
             async with asyncio.timeout(self.seconds):
                 body = await _read(receive, most)
@@ -63,8 +66,9 @@ class Bodies:
             raise Problem(408, "too-slow", f"a request is sent within {self.seconds:g} seconds") from None
         if body:
             if kind is None:
-                raise _no_json()
-            read_json(body)
+                raise _other_kind(wanted)
+            if wanted == JSON:
+                read_json(body)
         return body
 
 
@@ -97,8 +101,8 @@ def _given(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def _no_json() -> Problem:
-    return Problem(415, "no-json", f"what is sent is {JSON}")
+def _other_kind(wanted: str) -> Problem:
+    return Problem(415, "other-kind", f"what is sent here is {wanted}")
 
 
 def _too_large(most: int) -> Problem:

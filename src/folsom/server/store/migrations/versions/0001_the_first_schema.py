@@ -35,6 +35,21 @@ def upgrade() -> None:
         sa.UniqueConstraint("recovery", name=op.f("uq_people_recovery")),
     )
     op.create_table(
+        "records",
+        sa.Column("id", sa.String(length=32), nullable=False),
+        sa.Column("text", sa.LargeBinary(), nullable=False),
+        sa.Column("rules", sa.String(length=40), nullable=False),
+        sa.Column("setup", sa.JSON(), nullable=False),
+        sa.Column("names", sa.JSON(), nullable=False),
+        sa.Column("result", sa.JSON(), nullable=True),
+        sa.Column("legend", sa.LargeBinary(), nullable=False),
+        sa.Column("views", sa.LargeBinary(), nullable=False),
+        sa.Column("news", sa.LargeBinary(), nullable=False),
+        sa.Column("told", sa.JSON(), nullable=False),
+        sa.Column("created", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_records")),
+    )
+    op.create_table(
         "service",
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("alive", sa.Double(), nullable=False),
@@ -46,11 +61,15 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=32), nullable=False),
         sa.Column("mu", sa.Double(), nullable=False),
         sa.Column("sigma", sa.Double(), nullable=False),
+        sa.Column("rating", sa.Double(), nullable=False),
         sa.Column("games", sa.Integer(), nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_ratings_person"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("person", name=op.f("pk_ratings")),
     )
+    with op.batch_alter_table("ratings", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_ratings_rating"), ["rating"], unique=False)
+
     op.create_table(
         "sessions",
         sa.Column("token", sa.String(length=64), nullable=False),
@@ -113,6 +132,10 @@ def upgrade() -> None:
         sa.Column("bandits", sa.JSON(), nullable=False),
         sa.Column("money", sa.Integer(), nullable=False),
         sa.Column("won", sa.Boolean(), nullable=False),
+        sa.Column("side", sa.Integer(), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("stayed", sa.Boolean(), nullable=False),
+        sa.Column("against", sa.String(length=10), nullable=False),
         sa.Column("players", sa.Integer(), nullable=False),
         sa.Column("rated", sa.Boolean(), nullable=False),
         sa.Column("at", sa.Double(), nullable=False),

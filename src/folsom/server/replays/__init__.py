@@ -1,0 +1,1 @@
+"""Games to look at again: replays, records, and the proof that the shuffles were fair."""

@@ -1,0 +1,109 @@
+"""Replays over HTTP: games as one may see them, their records, the proof of their shuffles; records from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from sqlalchemy import select
+
+from folsom.server.house import House
+from folsom.server.people.doors import Anybody, Somebody, TheHouse, from_our_page, the_house
+from folsom.server.play.fair import FORMAT
+from folsom.server.problems import Problem, bad, conflict
+from folsom.server.replays.archive import RECORD, Archive, Replay
+from folsom.server.replays.brought import MOST_BYTES, address_of, is_kept, keep, row_for, text_of
+from folsom.server.replays.shapes import Address, Brought, DrawShown, FairShown, ReplayShown, UpTo, Viewer
+from folsom.server.replays.streaming import ONLOOKER, last_event, shown, viewer_for
+from folsom.server.replays.written import played, record_of
+from folsom.server.store.schema import plies
+
+router = APIRouter(tags=["replays"], dependencies=[Depends(from_our_page)])
+
+KEPT_BY_NOBODY: Final = {"Cache-Control": "private, no-cache"}  # who asks again is checked again
+TEXT: Final[dict[str, Any]] = {"schema": {"type": "string", "maxLength": MOST_BYTES}}
+
+
+async def the_replay(replay: Address, house: Annotated[House, Depends(the_house)]) -> Replay:
+    """The game that an address names."""
+    return await Archive(house.engine).replay(replay)
+
+
+TheReplay = Annotated[Replay, Depends(the_replay)]
+
+
+@router.get("/replays/{replay}", response_class=StreamingResponse, responses={200: {"model": ReplayShown}})
+async def show(found: TheReplay, person: Anybody, viewer: Viewer = ONLOOKER, upto: UpTo = None) -> StreamingResponse:
+    """A game from its first question on: when it is over through anybody's eyes, before that through one's own."""
+    eyes = viewer_for(found, viewer, person)
+    last = last_event(found, eyes, upto)
+    return StreamingResponse(shown(found, eyes, viewer, last), media_type="application/json", headers=KEPT_BY_NOBODY)
+
+
+@router.get("/replays/{replay}/record", response_class=PlainTextResponse)
+async def record(found: TheReplay, house: TheHouse) -> PlainTextResponse:
+    """A game that is over as a record file, for `folsom record`."""
+    _must_be_over(found)
+    if found.kind == RECORD:
+        text = await text_of(house.engine, found.id)
+    else:
+        text = await asyncio.to_thread(record_of, found, await played(house.engine, found.id))
+    named = {"Content-Disposition": f'attachment; filename="folsom-{found.id}.txt"'}
+    return PlainTextResponse(text, headers=KEPT_BY_NOBODY | named)
+
+
+@router.get("/replays/{replay}/fair")
+async def fair(found: TheReplay, house: TheHouse) -> FairShown:
+    """The seeds and draws of a game that is over, for `folsom fair verify`."""
+    _must_be_over(found)
+    if found.seed is None:
+        raise Problem(404, "not-found", "a record from elsewhere has no seeds")
+    wanted = select(plies.c.ply, plies.c.draws, plies.c.counter).where(plies.c.table == found.id)
+    async with house.engine.connect() as connection:
+        rows = (await connection.execute(wanted.order_by(plies.c.ply))).all()
+    return FairShown(
+        format=FORMAT,
+        table=found.id,
+        commitment=found.commitment,
+        seed=found.seed,
+        seeds=found.seeds,
+        counter=rows[-1].counter,
+        draws=[DrawShown(ply=row.ply, **draw) for row in rows for draw in row.draws],
+    )
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    openapi_extra={"requestBody": {"required": True, "content": {"text/plain": TEXT}}},
+    responses={200: {"model": Brought, "description": "it was there already"}},
+)
+async def bring(house: TheHouse, person: Somebody, request: Request, response: Response) -> Brought:
+    """Brings a record from elsewhere. It is verified; the same text has the same address for ever."""
+    text = await _text_in(request)
+    address = address_of(text)
+    if await is_kept(house.engine, address):
+        response.status_code = 200
+    else:
+        await keep(house.engine, await asyncio.to_thread(row_for, text, house.clock.now()))
+    return Brought(id=address, address=f"/api/replays/{address}")
+
+
+def _must_be_over(found: Replay) -> None:
+    if not found.over:
+        raise conflict("still-playing", "this is there when the game is over")
+
+
+async def _text_in(request: Request) -> str:
+    """The text that was sent; one that is too long is not read to its end."""
+    found = bytearray()
+    async for piece in request.stream():
+        found += piece
+        if len(found) > MOST_BYTES:
+            raise Problem(413, "too-long", f"a record has at most {MOST_BYTES} bytes")
+    try:
+        return found.decode()
+    except UnicodeDecodeError:
+        raise bad("no-text", "a record is text in UTF-8") from None

@@ -1,0 +1,1 @@
+"""What comes of games: results, what a person has done, ratings."""

@@ -1,0 +1,92 @@
+"""Games that end at once: what the server writes when a game is over, without playing it move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from sqlalchemy import insert, select
+
+from folsom import Game, Setup, Source, new_game, play_out
+from folsom.server.house import House
+from folsom.server.play.clocks import Limits, fresh
+from folsom.server.play.fair import Fair
+from folsom.server.play.log import Sender, row_of
+from folsom.server.play.position import begin
+from folsom.server.play.stored import SeatOf
+from folsom.server.store.schema import ratings, results, seats, tables
+from folsom.server.store.writer import Change
+from folsom.server.tables.start import begin_game
+from server.houses import SEED, SETUP
+
+LIMITS = Limits()
+
+
+@cache
+def over(setup: Setup, seed: int) -> Game:
+    """A game that was played to its end."""
+    g = new_game(setup)
+    play_out(g, Source(seed))
+    return g
+
+
+def person(name: str) -> SeatOf:
+    """A seat with a person who stayed."""
+    return SeatOf(name, None, False)
+
+
+def away(name: str) -> SeatOf:
+    """A seat with a person for whom a bot played at the end."""
+    return SeatOf(name, None, True)
+
+
+def bot(code: str = "outlaw") -> SeatOf:
+    """A seat with a bot."""
+    return SeatOf(None, code, False)
+
+
+async def end_game(
+    house: House,
+    table: str,
+    sitting: list[SeatOf],
+    setup: Setup = SETUP,
+    seed: int = 1,
+    then: Sequence[Change] = (),
+    **options: Any,
+) -> Game:
+    """A game with these people begins at a table and ends with the next ply. ``then``: what else is written with it."""
+    now = house.clock.now()
+    host = next(seat.person for seat in sitting if seat.person is not None)
+    row = {"id": table, "host": host, "public": True, "state": "playing", "setup": setup.as_data()}
+    row |= {"options": options, "version": 1, "created": now, "changed": now}
+    sat = [
+        {"table": table, "seat": n, "person": one.person, "bot": one.bot, "away": one.away, "ready": True}
+        for n, one in enumerate(sitting)
+    ]
+    async with house.engine.begin() as connection:
+        await connection.execute(insert(tables).values(row))
+        await connection.execute(insert(seats), [one | {"bandits": [], "seed": ""} for one in sat])
+        await begin_game(connection, table, setup, SEED, [""] * len(sitting), LIMITS, now)
+    first = begin(setup, Fair(SEED, [""] * len(sitting)))
+    g = over(setup, seed)
+    last = replace(first, kind="answer", seat=0, after=replace(first.after, game=g, ply=1))
+    clocks = fresh(LIMITS, len(sitting), now)
+    more = house.stored.ending(table, last, sitting, now)
+    await house.writer.add(row_of(table, last, Sender("p"), clocks, now), None, [*more, *then])
+    return g
+
+
+async def rated(house: House) -> dict[str, tuple[float, float, float, int]]:
+    """Everybody's mu, sigma, rating and number of rated games."""
+    async with house.engine.connect() as connection:
+        rows = (await connection.execute(select(ratings))).all()
+    return {row.person: (row.mu, row.sigma, row.rating, row.games) for row in rows}
+
+
+async def result_of(house: House, table: str) -> list[Any]:
+    """The rows of a game, by seat."""
+    async with house.engine.connect() as connection:
+        wanted = select(results).where(results.c.table == table).order_by(results.c.seat)
+        return list((await connection.execute(wanted)).all())
