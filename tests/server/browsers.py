@@ -9,7 +9,8 @@ import httpx
 
 from folsom.server.app import make_app
 from folsom.server.house import House
-from folsom.server.people.sessions import COOKIE, begin_session
+from folsom.server.people.cookies import cookie_name
+from folsom.server.people.sessions import begin_session
 
 
 @asynccontextmanager
@@ -20,7 +21,8 @@ async def browser(house: House, person: str | None = None) -> AsyncIterator[http
     cookies = {}
     if person is not None:
         async with house.engine.begin() as connection:
-            cookies[COOKIE] = await begin_session(connection, person, house.clock.now())
+            token = await begin_session(connection, person, house.clock.now())
+            cookies[cookie_name(False)] = house.gate.signed(token)
     transport = httpx.ASGITransport(app=app)
     async with httpx.AsyncClient(transport=transport, base_url="http://folsom.test", cookies=cookies) as client:
         yield client

@@ -236,7 +236,7 @@ def test_what_is_no_record_is_refused(change: Callable[[str], str], code: str, t
 def test_only_somebody_may_bring_a_record(tmp_path: Path, text: str) -> None:
     async def inside(house: House) -> None:
         async with browser(house) as client:
-            assert (await client.post("/api/records", content=text)).status_code == 401
+            assert (await client.post("/api/records", content=text, headers=TEXT)).status_code == 401
         async with browser(house, "p0") as client:
             foreign = {"origin": "https://evil.example"} | TEXT
             assert (await client.post("/api/records", content=text, headers=foreign)).status_code == 403
@@ -253,7 +253,7 @@ def test_a_record_has_a_greatest_size(tmp_path: Path, text: str) -> None:
 
         async with browser(house, "p0") as client:
             long = await client.post("/api/records", content=pieces(), headers=TEXT)
-            assert (long.status_code, long.json()["code"]) == (413, "too-long")
+            assert (long.status_code, long.json()["code"]) == (413, "too-large")
             just = await client.post("/api/records", content=" " * MOST_BYTES, headers=TEXT)
             assert (just.status_code, just.json()["code"]) == (422, "no-record")
             odd = await client.post("/api/records", content=b"\xff\xfe", headers=TEXT)
