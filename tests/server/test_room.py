@@ -37,6 +37,8 @@ class Eyes:
 
     def send(self, message: bytes) -> None:
         said = json.loads(message)
+        if said["type"] != "events":
+            return
         assert said["first"] == self.event + 1
         for entry in said["events"]:
             self.heard.append(entry)
