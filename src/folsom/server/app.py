@@ -19,6 +19,7 @@ from folsom.server.people.routes import router as people_routes
 from folsom.server.play.socket import Socket
 from folsom.server.problems import Problem
 from folsom.server.settings import Settings
+from folsom.server.tables.routes import router as table_routes
 
 NOT_KNOWN = 4401  # close code: say who you are first
 NOT_FROM_THERE = 4403  # close code: a page of somebody else's
@@ -39,6 +40,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.include_router(people_routes, prefix="/api")
+    app.include_router(table_routes, prefix="/api")
     app.add_api_websocket_route("/ws", _socket)
     return app
 

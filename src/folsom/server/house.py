@@ -13,6 +13,8 @@ from folsom.server.settings import Settings
 from folsom.server.store.database import open_database
 from folsom.server.store.upgrade import upgrade
 from folsom.server.store.writer import Writer
+from folsom.server.tables.hall import Hall
+from folsom.server.wakes import Wakes
 
 
 @dataclass
@@ -25,9 +27,13 @@ class House:
     writer: Writer
     stored: Stored
     rooms: Rooms
+    wakes: Wakes
+    hall: Hall
 
     async def close(self) -> None:
         """Lets everything end in good order: what waits is written."""
+        await self.hall.stop()
+        await self.rooms.stop()
         await self.writer.stop()
         await self.engine.dispose()
 
@@ -40,4 +46,7 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> House:
     writer = Writer(engine)
     writer.start()
     stored = Stored(engine)
-    return House(settings, engine, clock, writer, stored, Rooms(stored, writer, clock))
+    wakes = Wakes()
+    hall = Hall(engine, clock, wakes)
+    hall.start()
+    return House(settings, engine, clock, writer, stored, Rooms(stored, writer, clock, wakes), wakes, hall)

@@ -14,7 +14,7 @@ from folsom.server.people.sessions import Person
 from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
 from folsom.server.play.viewers import seen_by
-from folsom.server.problems import bad, forbidden
+from folsom.server.problems import Problem, bad, forbidden
 from folsom.server.protocol.messages import Answer, Undo, WhyNot
 
 Say = Callable[[dict[str, Any]], None]
@@ -30,6 +30,15 @@ class Hands:
     async def room(self, table: str) -> Room:
         """The running game at a table."""
         return await self.house.rooms.room(table)
+
+    async def room_if_begun(self, table: str) -> Room | None:
+        """The game at a table, if it has begun."""
+        try:
+            return await self.room(table)
+        except Problem as problem:
+            if problem.status != 404:
+                raise
+            return None
 
     def viewer(self, room: Room, seat: int | None) -> int:
         """Through whose eyes one may look: one's own seat, or a spectator's."""

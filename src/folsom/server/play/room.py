@@ -16,7 +16,7 @@ import msgspec
 
 from folsom.core.loop import Refused, pending
 from folsom.server.clock import Clock
-from folsom.server.play.clocks import NONE, Clocks, Limits
+from folsom.server.play.clocks import NONE, Clocks, Limits, next_due
 from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, row_of
 from folsom.server.play.news import News, view_data
@@ -25,6 +25,7 @@ from folsom.server.play.stored import Stored, Unfinished
 from folsom.server.play.viewers import place_of, seen_by
 from folsom.server.problems import busy, conflict
 from folsom.server.store.writer import Taken, Unwritten, Writer
+from folsom.server.wakes import PLY, TABLE, Wakes
 
 KEPT: Final = 256  # commands that a room remembers without asking the database
 TRIES: Final = 8  # at a position that others change
@@ -53,7 +54,7 @@ class Result:
 class Room:
     """One running game."""
 
-    def __init__(self, game: Unfinished, stored: Stored, writer: Writer, clock: Clock) -> None:
+    def __init__(self, game: Unfinished, stored: Stored, writer: Writer, clock: Clock, wakes: Wakes) -> None:
         self.id = game.id
         self.setup = game.setup
         self.legend = game.legend
@@ -66,6 +67,8 @@ class Room:
         self.stored = stored
         self.writer = writer
         self.clock = clock
+        self.wakes = wakes
+        self.abandoned = game.abandoned
         self.lock = asyncio.Lock()
         self.stale = False
         self.watchers: list[Watcher] = []
@@ -76,8 +79,8 @@ class Room:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.position.game.over()
+        """Whether the game has ended, or was abandoned."""
+        return self.abandoned or self.position.game.over()
 
     def asked(self) -> list[int]:
         """The seats that are asked now."""
@@ -120,6 +123,8 @@ class Room:
         """A seat answers. Returns when the answer is on disk. ``first``: called then, before others are told."""
 
         async def ply() -> Ply:
+            if self.abandoned:
+                raise Refused("the game was abandoned")
             return answered(self.position, self.fair, seat, decision, part, option)
 
         return await self._do(seat, sender, ply, first)
@@ -128,6 +133,8 @@ class Room:
         """A seat takes its last answer back."""
 
         async def ply() -> Ply:
+            if self.abandoned:
+                raise Refused("the game was abandoned")
             back = max(self.position.back, 0)
             earlier = await self.stored.position(self.id, self.position.game.table, back)
             return undone(self.position, seat, earlier)
@@ -136,22 +143,31 @@ class Room:
 
     async def _do(self, seat: int, sender: Sender, make: Callable[[], Awaitable[Ply]], first: First | None) -> Result:
         async with self.lock:
-            if (known := self.commands.get((seat, sender.command or ""))) is not None:
-                return known
-            for _ in range(TRIES):
-                await self.catch_up()
-                try:
-                    ply = await make()
-                    await self._write(ply, sender)
-                except (Refused, Taken) as problem:
-                    if (known := await self._before(seat, sender)) is not None:
-                        return known
-                    if isinstance(problem, Refused):
-                        raise conflict("refused", str(problem), problem.rule) from None
-                    self.stale = True
-                    continue
-                return self._done(ply, sender, first)
-            raise busy("others were faster, again and again")
+            result = await self._carry_out(seat, sender, make, first)
+        await self.wakes.publish(PLY, self.id)
+        if self.over:
+            await self.wakes.publish(TABLE, self.id)
+        return result
+
+    async def _carry_out(
+        self, seat: int, sender: Sender, make: Callable[[], Awaitable[Ply]], first: First | None
+    ) -> Result:
+        if (known := self.commands.get((seat, sender.command or ""))) is not None:
+            return known
+        for _ in range(TRIES):
+            await self.catch_up()
+            try:
+                ply = await make()
+                await self._write(ply, sender)
+            except (Refused, Taken) as problem:
+                if (known := await self._before(seat, sender)) is not None:
+                    return known
+                if isinstance(problem, Refused):
+                    raise conflict("refused", str(problem), problem.rule) from None
+                self.stale = True
+                continue
+            return self._done(ply, sender, first)
+        raise busy("others were faster, again and again")
 
     def _done(self, ply: Ply, sender: Sender, first: First | None) -> Result:
         """A ply is on disk: acknowledge it, then tell it."""
@@ -193,9 +209,7 @@ class Room:
     def _due(self, position: Position, clocks: Clocks) -> float | None:
         """When somebody must look after the game, should this process be gone by then."""
         asked = [decision.seat for decision in pending(position.game)]
-        if any(self.seats[seat].by_bot for seat in asked):
-            return self.clock.now()
-        return min(clocks.due(self.limits, asked).values(), default=None)
+        return next_due(clocks, self.limits, asked, [seat.by_bot for seat in self.seats], self.clock.now())
 
     def _remember(self, seat: int, sender: Sender, result: Result) -> None:
         if sender.command is not None:
@@ -256,6 +270,16 @@ class Room:
         async with self.lock:
             self.stale = True
             await self.catch_up()
+
+    async def seat_anew(self) -> None:
+        """Reads who sits where: somebody has left, or come back, or the game was abandoned."""
+        async with self.lock:
+            sitting, abandoned = await self.stored.sitting(self.id)
+            if (sitting, abandoned) == (self.seats, self.abandoned):
+                return
+            self.seats, self.abandoned = sitting, abandoned
+            self._tell_asking()
+        self.on_ply(self)
 
 
 def events_message(table: str, first: int, entries: Iterable[bytes]) -> bytes:

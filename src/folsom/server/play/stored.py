@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from sqlalchemy import Executable, RowMapping, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.base.layout import new_table
 from folsom.base.scoring import outcome
@@ -25,9 +25,8 @@ from folsom.server.play.position import Ply, Position
 from folsom.server.play.viewers import place_of, seen_by, viewers_of
 from folsom.server.problems import missing
 from folsom.server.store.schema import games, plies, results, seats, tables
+from folsom.server.tables.states import ABANDONED, OVER
 
-PLAYING: Final = "playing"
-OVER: Final = "over"
 CHUNK: Final = 32  # plies that are read at once, from the end of a log backwards
 TABLES: Final = 64  # that are kept ready, by setup
 
@@ -96,6 +95,7 @@ class Unfinished:
     limits: Limits
     position: Position
     clocks: Clocks
+    abandoned: bool
 
 
 class Stored:
@@ -111,8 +111,7 @@ class Stored:
             if game is None:
                 raise missing("game")
             place = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().one()
-            sitting = select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
-            people = (await connection.execute(sitting)).mappings().all()
+            people = await _people(connection, table_id)
             last = select(plies).where(plies.c.table == table_id).order_by(plies.c.ply.desc()).limit(1)
             row = Written((await connection.execute(last)).mappings().one())
         table = table_for(json.dumps(game["setup"], sort_keys=True))
@@ -123,11 +122,18 @@ class Stored:
             commitment=game["commitment"],
             seed=game["seed"],
             seeds=game["seeds"],
-            seats=[SeatOf(seat["person"], seat["bot"], seat["away"]) for seat in people],
+            seats=people,
             limits=limits_of(place["options"]),
             position=row.position(table),
             clocks=row.clocks,
+            abandoned=place["state"] == ABANDONED,
         )
+
+    async def sitting(self, table_id: str) -> tuple[list[SeatOf], bool]:
+        """Who sits at a table now, and whether its game was abandoned."""
+        async with self.engine.connect() as connection:
+            state = (await connection.execute(select(tables.c.state).where(tables.c.id == table_id))).scalar()
+            return await _people(connection, table_id), state == ABANDONED
 
     async def plies_after(self, table_id: str, ply: int) -> list[Written]:
         """What was written after a ply."""
@@ -189,9 +195,15 @@ class Stored:
         result = {"money": list(end.money), "winners": [b for b in range(len(end.money)) if end.won(b)]}
         return [
             update(games).where(games.c.table == table_id).values(ended=now, result=result),
-            update(tables).where(tables.c.id == table_id).values(state=OVER, code=None, changed=now),
+            update(tables).where(tables.c.id == table_id).values(_over(now)),
             insert(results).values(rows),
         ]
+
+
+async def _people(connection: AsyncConnection, table_id: str) -> list[SeatOf]:
+    wanted = select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
+    rows = (await connection.execute(wanted)).mappings()
+    return [SeatOf(seat["person"], seat["bot"], seat["away"]) for seat in rows]
 
 
 def beginning(
@@ -213,6 +225,10 @@ def beginning(
     }
     clocks = fresh(limits, int(g.table.seats), now)
     return game, row_of(table_id, ply, Sender(""), clocks, now)
+
+
+def _over(now: float) -> dict[str, Any]:
+    return {"state": OVER, "code": None, "changed": now, "version": tables.c.version + 1}
 
 
 def limits_of(options: dict[str, Any]) -> Limits:
