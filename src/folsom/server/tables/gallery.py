@@ -14,7 +14,7 @@ class Onlooker:
         self.person = person
         self.send = send
         self.told: dict[str, bytes] = {}
-        self.heard: int | None = None  # the last words, by their number; none before he has heard any
+        self.heard: frozenset[int] = frozenset()  # the last words that were for him, by their numbers
 
     def tell(self, kind: str, message: bytes) -> None:
         """Tells how something is now, unless that is what he was told last."""

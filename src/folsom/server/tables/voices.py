@@ -31,12 +31,12 @@ class Voices:
             said = await _last_words(connection, table)
             deaf = await _deaf(connection, {one.person for one in here}, {row["person"] for row in said})
         messages = [(row["id"], row["person"], _message(row)) for row in said]
+        numbers = frozenset(number for number, _, _ in messages)
         for onlooker in here:
-            heard = onlooker.heard or 0
             for number, speaker, message in messages:
-                if number > heard and (onlooker.person, speaker) not in deaf:
+                if number not in onlooker.heard and (onlooker.person, speaker) not in deaf:
                     onlooker.send(message)
-            onlooker.heard = max([heard, *[number for number, _, _ in messages]])
+            onlooker.heard = numbers  # all of them: of two that are written at once the first may show last
 
 
 async def _last_words(connection: AsyncConnection, table: str) -> list[RowMapping]:
