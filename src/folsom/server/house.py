@@ -32,6 +32,7 @@ class House:
 
     async def close(self) -> None:
         """Lets everything end in good order: what waits is written."""
+        self.wakes.stop_hearing()
         await self.hall.stop()
         await self.rooms.stop()
         await self.writer.stop()

@@ -37,6 +37,10 @@ class Wakes:
         """Tells all processes, this one included. It never fails: what has changed is on disk already."""
         self.heard(kind, id, own=True)
 
+    def stop_hearing(self) -> None:
+        """Calls nobody back any more; what this process publishes still goes out."""
+        self.callbacks.clear()
+
     def heard(self, kind: str, id: str, own: bool) -> None:
         """A wake has come, from this process (``own``) or from another one."""
         for callback, hears_own in self.callbacks:

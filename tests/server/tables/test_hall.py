@@ -252,6 +252,19 @@ def test_presence_says_who_is_connected(tmp_path: Path) -> None:
     run(inside, tmp_path)
 
 
+def read_again(house: House) -> list[str]:
+    """The tables whose plies a server reads because it was woken."""
+    found: list[str] = []
+    refresh = house.rooms.plies.refresh
+
+    async def noted(table: str) -> None:
+        found.append(table)
+        await refresh(table)
+
+    house.rooms.plies.refresh = noted
+    return found
+
+
 def test_two_servers_tell_the_same(tmp_path: Path) -> None:
     """Changes, talk, presence and plies of one server are told by the other."""
 
@@ -275,8 +288,10 @@ def test_two_servers_tell_the_same(tmp_path: Path) -> None:
         assert (here.last("presence")["people"], here.last("presence")["spectators"]) == (["p0"], 1)
         rooms = [await one.rooms.room(table) for one in (house, other)]
         eyes = [Eyes(room, viewer) for room in rooms for viewer in (0, 1, -2)]
+        read_here, read_there = read_again(house), read_again(other)
         await play(rooms[0], random.Random(1), 15)
         await settled(house, other)
+        assert (read_here, set(read_there)) == ([], {table})  # nobody reads what he has written himself
         assert rooms[0].position.ply == rooms[1].position.ply == 15
         for one in eyes:
             one.check()
@@ -304,6 +319,10 @@ def test_a_server_that_is_gone_takes_its_people_along(tmp_path: Path) -> None:
         await house.hall.presences.beat()
         await settled(house)
         assert host.last("presence")["people"] == ["p0"]
+        await other.hall.presences.beat()  # but it was only slow
+        await settled(house, other)
+        await house.hall.presences.telling.now(table)
+        assert host.last("presence")["people"] == ["p0", "p1"]
         await other.close()
         async with house.engine.connect() as connection:
             assert (await connection.execute(select(present.c.person))).scalars().all() == ["p0"]

@@ -23,6 +23,9 @@ def test_wakes_come_to_all_who_want_them() -> None:
     wakes.heard("ply", "t", own=False)
     assert all_heard == [("table", "t"), ("ply", "t")]
     assert others_heard == [("ply", "t")]
+    wakes.stop_hearing()
+    wakes.heard("ply", "t", own=False)
+    assert len(all_heard) == 2
 
 
 def test_many_wakes_make_few_refreshes_and_one_after_the_last() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.clock import Clock
 from folsom.server.people.sessions import new_id
@@ -35,6 +35,7 @@ class Presences:
         self.changed: set[str] = set()
         self.writing = Refresher(self._write, PAUSE)
         self.telling = Refresher(self._tell)
+        self.stopping = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -43,10 +44,9 @@ class Presences:
 
     async def stop(self) -> None:
         """Nobody looks through this server any more."""
+        self.stopping.set()
         if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+            await self.task
         await self.writing.close()
         with suppress(SQLAlchemyError, OSError):
             await self._forget(present.c.server == self.server)
@@ -87,33 +87,32 @@ class Presences:
             await self.wakes.publish(PRESENCE, table)
 
     async def _tell(self, table: str) -> None:
-        here = self.gallery.at(table)
+        here = self.gallery.informed(table)
         if not here:
             return
         async with self.engine.connect() as connection:
-            there = await self._people(connection, table)
+            there = set((await connection.execute(select(present.c.person).where(present.c.table == table))).scalars())
             sitting = set((await connection.execute(select(seats.c.person).where(seats.c.table == table))).scalars())
         people = sorted(there & sitting)
         message = Presence(table=table, people=people, spectators=len(there - sitting)).model_dump_json().encode()
         for onlooker in here:
-            onlooker.tell("presence", message)
-
-    async def _people(self, connection: AsyncConnection, table: str) -> set[str]:
-        since = self.clock.now() - GONE
-        wanted = select(present.c.person).where(present.c.table == table, present.c.at > since)
-        return set((await connection.execute(wanted)).scalars())
+            onlooker.tell(PRESENCE, message)
 
     async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
+        while not self.stopping.is_set():
             with suppress(SQLAlchemyError, OSError):  # the next one will do
                 await self.beat()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.stopping.wait(), BEAT)
 
     async def beat(self) -> None:
         """Says that this server is there, and forgets those that have not done so for long."""
         now = self.clock.now()
         async with self.engine.begin() as connection:
-            await connection.execute(update(present).where(present.c.server == self.server).values(at=now))
+            mine = update(present).where(present.c.server == self.server).values(at=now)
+            written = (await connection.execute(mine)).rowcount
         await self._forget(present.c.at < now - GONE)
+        if written != sum(len(self.gallery.people_at(table)) for table in self.gallery.onlookers):
+            self.changed.update(self.gallery.onlookers)  # others believed that this server was gone
         if self.changed:
             self.writing.wake(ALL)

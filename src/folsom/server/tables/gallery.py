@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from folsom.server.wakes import TABLE
+
 Send = Callable[[bytes], None]
 
 
@@ -44,6 +46,10 @@ class Gallery:
     def at(self, table: str) -> list[Onlooker]:
         """Those who look at a table now."""
         return list(self.onlookers.get(table, ()))
+
+    def informed(self, table: str) -> list[Onlooker]:
+        """Those who were told how the table is: only they are told more of it."""
+        return [onlooker for onlooker in self.at(table) if TABLE in onlooker.told]
 
     def people_at(self, table: str) -> set[str]:
         """The people who look at a table, with however many eyes."""

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from folsom.server.protocol.messages import TableNews
 from folsom.server.tables.gallery import Gallery
 from folsom.server.tables.shown import shown
-from folsom.server.wakes import Refresher
+from folsom.server.wakes import TABLE, Refresher
 
 
 class News:
@@ -26,4 +26,4 @@ class News:
             now = await shown(connection, table)
         message = TableNews(table=table, shown=now).model_dump_json().encode()
         for onlooker in here:
-            onlooker.tell("table", message)
+            onlooker.tell(TABLE, message)

@@ -24,7 +24,7 @@ class Voices:
         self.refresher = Refresher(self._tell)
 
     async def _tell(self, table: str) -> None:
-        here = self.gallery.at(table)
+        here = self.gallery.informed(table)
         if not here:
             return
         async with self.engine.connect() as connection:
