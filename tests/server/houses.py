@@ -59,7 +59,7 @@ async def new_game(house: House, table: str = "t", setup: Setup = SETUP, **optio
     now = house.clock.now()
     who = await new_people(house, max(leaders(setup)) + 1)
     row = {"id": table, "code": table, "host": who[0], "public": True, "state": "playing", "setup": setup.as_data()}
-    row |= {"options": options, "version": 1, "created": now, "changed": now}
+    row |= {"options": options, "version": 1, "created": now, "changed": now, "seed": SEED}
     sitting = [
         {"table": table, "seat": seat, "person": person, "bandits": [], "ready": True, "away": False, "seed": ""}
         for seat, person in enumerate(who)

@@ -24,9 +24,12 @@ from folsom.server.replays.brought import MOST_BYTES
 from folsom.server.replays.routes import router as replay_routes
 from folsom.server.settings import Settings
 from folsom.server.statistics.routes import router as statistics_routes
+from folsom.server.tables.routes import router as table_routes
 from folsom.server.web.bodies import Bodies
 from folsom.server.web.headers import CarefulHeaders
 from folsom.server.web.refusals import refuse_well
+
+API = (people_routes, account_routes, recovery_routes, table_routes, replay_routes, statistics_routes)
 
 NOT_FROM_THERE = 4403  # close code: a page of somebody else's
 
@@ -55,7 +58,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     refuse_well(app)
     app.add_middleware(Bodies, texts={"/api/records": MOST_BYTES})
     app.include_router(operations_routes)
-    for routes in (people_routes, account_routes, recovery_routes, replay_routes, statistics_routes):
+    for routes in API:
         app.include_router(routes, prefix="/api")
     app.add_api_websocket_route("/ws", _socket)
     return app

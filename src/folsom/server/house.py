@@ -19,6 +19,8 @@ from folsom.server.store.database import open_database
 from folsom.server.store.keys import the_key
 from folsom.server.store.upgrade import upgrade
 from folsom.server.store.writer import Writer
+from folsom.server.tables.hall import Hall
+from folsom.server.wakes import Wakes
 
 
 @dataclass
@@ -36,12 +38,17 @@ class House:
     figures: Figures
     sockets: Sockets
     gate: Gate
+    wakes: Wakes
+    hall: Hall
 
     async def close(self) -> None:
         """Lets everything end in good order: what waits is written."""
+        self.wakes.stop_hearing()
         await self.sockets.stop()
         self.gate.close()
+        await self.hall.stop()
         await self.caretaker.stop()
+        await self.rooms.stop()
         await self.service.stop()
         await self.writer.stop()
         await self.engine.dispose()
@@ -61,8 +68,13 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> House:
     stored = Stored(engine)
     service = Service(engine, clock)
     await service.start()
-    rooms = Rooms(stored, writer, service)
+    wakes = Wakes()
+    rooms = Rooms(stored, writer, service, wakes)
     caretaker = Caretaker(rooms, service, figures, settings.bots, settings.pace)
     rooms.on_ply = caretaker.look_after
     caretaker.start()
-    return House(settings, engine, clock, writer, stored, service, rooms, caretaker, figures, sockets, gate)
+    hall = Hall(engine, clock, wakes)
+    hall.start()
+    return House(
+        settings, engine, clock, writer, stored, service, rooms, caretaker, figures, sockets, gate, wakes, hall
+    )

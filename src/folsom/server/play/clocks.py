@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -73,3 +73,10 @@ def clocks_from(data: dict[str, Any]) -> Clocks:
 def fresh(limits: Limits, seats: int, now: float) -> Clocks:
     """The clocks at the beginning."""
     return Clocks((limits.bank,) * seats, now)
+
+
+def next_due(clocks: Clocks, limits: Limits, asked: Sequence[int], bots: Sequence[bool], now: float) -> float | None:
+    """When somebody must look after a game that asks these seats: at once if a bot answers for one of them."""
+    if any(bots[seat] for seat in asked):
+        return now
+    return min(clocks.due(limits, asked).values(), default=None)

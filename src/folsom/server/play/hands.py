@@ -15,8 +15,8 @@ from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
 from folsom.server.play.sketch import sketched
 from folsom.server.play.viewers import seen_by
-from folsom.server.problems import bad, forbidden
-from folsom.server.protocol.messages import Answer, Return, Sketch, Undo, WhyNot
+from folsom.server.problems import Problem, bad, forbidden
+from folsom.server.protocol.messages import Answer, Sketch, Undo, WhyNot
 
 Say = Callable[[dict[str, Any]], None]
 
@@ -31,6 +31,15 @@ class Hands:
     async def room(self, table: str) -> Room:
         """The running game at a table."""
         return await self.house.rooms.room(table)
+
+    async def room_if_begun(self, table: str) -> Room | None:
+        """The game at a table, if it has begun."""
+        try:
+            return await self.room(table)
+        except Problem as problem:
+            if problem.status != 404:
+                raise
+            return None
 
     def viewer(self, room: Room, seat: int | None) -> int:
         """Through whose eyes one may look: one's own seat, or a spectator's."""
@@ -82,10 +91,3 @@ class Hands:
         view = seen_by(room.position.game, message.seat)
         found = sketched(view, message.seat, message.bandit, message.place, message.card)
         say({"type": "sketched", "id": message.id, "options": found.options, "place": found.place})
-
-    async def come_back(self, message: Return) -> None:
-        """Takes a seat back from the bot that plays for it."""
-        room = await self.room(message.table)
-        self._own(room, message.seat)
-        if room.seats[message.seat].away:
-            await room.set_away(message.seat, False)

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
 
 from folsom.core.loop import Refused, pending
-from folsom.server.play.clocks import Clocks, Limits
+from folsom.server.play.clocks import Clocks, Limits, next_due
 from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, row_of
 from folsom.server.play.news import News, view_data
@@ -26,6 +26,7 @@ from folsom.server.play.viewers import place_of, seen_by
 from folsom.server.problems import busy, conflict
 from folsom.server.service import Service
 from folsom.server.store.writer import Taken, Unwritten, Writer
+from folsom.server.wakes import PLY, TABLE, Wakes
 
 KEPT: Final = 256  # commands that a room remembers without asking the database
 TRIES: Final = 8  # at a position that others change
@@ -55,7 +56,7 @@ class Result:
 class Room:
     """One running game."""
 
-    def __init__(self, game: Unfinished, stored: Stored, writer: Writer, service: Service) -> None:
+    def __init__(self, game: Unfinished, stored: Stored, writer: Writer, service: Service, wakes: Wakes) -> None:
         self.id = game.id
         self.setup = game.setup
         self.legend = game.legend
@@ -69,6 +70,8 @@ class Room:
         self.stored = stored
         self.writer = writer
         self.service = service
+        self.wakes = wakes
+        self.abandoned = game.abandoned
         self.lock = asyncio.Lock()
         self.stale = False
         self.watchers: list[Watcher] = []
@@ -79,8 +82,8 @@ class Room:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.position.game.over()
+        """Whether the game has ended, or was abandoned."""
+        return self.abandoned or self.position.game.over()
 
     @property
     def paused(self) -> bool:
@@ -129,6 +132,8 @@ class Room:
         """A seat answers. Returns when the answer is on disk. ``first``: called then, before others are told."""
 
         async def ply() -> Ply:
+            if self.abandoned:
+                raise Refused("the game was abandoned")
             return answered(self.position, self.fair, seat, decision, part, option)
 
         return await self._do(seat, sender, ply, first)
@@ -137,6 +142,8 @@ class Room:
         """A seat takes its last answer back."""
 
         async def ply() -> Ply:
+            if self.abandoned:
+                raise Refused("the game was abandoned")
             back = max(self.position.back, 0)
             earlier = await self.stored.position(self.id, self.position.game.table, back)
             return undone(self.position, seat, earlier)
@@ -145,22 +152,31 @@ class Room:
 
     async def _do(self, seat: int, sender: Sender, make: Callable[[], Awaitable[Ply]], first: First | None) -> Result:
         async with self.lock:
-            if (known := self.commands.get((seat, sender.command or ""))) is not None:
-                return known
-            for _ in range(TRIES):
-                await self.catch_up()
-                try:
-                    ply = await make()
-                    await self._write(ply, sender)
-                except (Refused, Taken) as problem:
-                    if (known := await self._before(seat, sender)) is not None:
-                        return known
-                    if isinstance(problem, Refused):
-                        raise conflict("refused", str(problem), problem.rule) from None
-                    self.stale = True
-                    continue
-                return self._done(ply, sender, first)
-            raise busy("others were faster, again and again")
+            result = await self._carry_out(seat, sender, make, first)
+        await self.wakes.publish(PLY, self.id)
+        if self.over:
+            await self.wakes.publish(TABLE, self.id)
+        return result
+
+    async def _carry_out(
+        self, seat: int, sender: Sender, make: Callable[[], Awaitable[Ply]], first: First | None
+    ) -> Result:
+        if (known := self.commands.get((seat, sender.command or ""))) is not None:
+            return known
+        for _ in range(TRIES):
+            await self.catch_up()
+            try:
+                ply = await make()
+                await self._write(ply, sender)
+            except (Refused, Taken) as problem:
+                if (known := await self._before(seat, sender)) is not None:
+                    return known
+                if isinstance(problem, Refused):
+                    raise conflict("refused", str(problem), problem.rule) from None
+                self.stale = True
+                continue
+            return self._done(ply, sender, first)
+        raise busy("others were faster, again and again")
 
     def _done(self, ply: Ply, sender: Sender, first: First | None) -> Result:
         """A ply is on disk: acknowledge it, then tell it."""
@@ -203,9 +219,7 @@ class Room:
     def _due(self, position: Position, clocks: Clocks) -> float | None:
         """When somebody must look after the game, should this process be gone by then."""
         asked = [decision.seat for decision in pending(position.game)]
-        if any(self.seats[seat].by_bot for seat in asked):
-            return self.service.now()
-        return min(clocks.due(self.limits, asked).values(), default=None)
+        return next_due(clocks, self.limits, asked, [seat.by_bot for seat in self.seats], self.service.now())
 
     def _remember(self, seat: int, sender: Sender, result: Result) -> None:
         if sender.command is not None:
@@ -253,11 +267,9 @@ class Room:
 
     async def set_away(self, seat: int, away: bool) -> None:
         """A bot plays for a person from now on, or no longer."""
-        async with self.lock:
-            await self.stored.set_away(self.id, seat, away)
-            self.seats[seat] = replace(self.seats[seat], away=away)
-            self._tell_asking()
-        self.on_ply(self)
+        await self.stored.set_away(self.id, seat, away)
+        await self.seat_anew()
+        await self.wakes.publish(TABLE, self.id)
 
     # What others did.
 
@@ -266,7 +278,7 @@ class Room:
         if not self.stale:
             return
         rows = await self.stored.plies_after(self.id, self.position.ply)
-        self.seats = await self.stored.seats(self.id)
+        self.seats, self.abandoned = await self.stored.sitting(self.id)
         for row in rows:
             told = self.position.told
             self.position = row.position(self.position.game.table)
@@ -278,18 +290,21 @@ class Room:
         if rows:
             self.on_ply(self)
 
-    async def seats_changed(self) -> None:
-        """Somebody sits elsewhere, or a bot plays for him now: everybody is told."""
-        async with self.lock:
-            self.seats = await self.stored.seats(self.id)
-            self._tell_asking()
-            self.on_ply(self)
-
     async def woken(self) -> None:
         """Another process says that it wrote something."""
         async with self.lock:
             self.stale = True
             await self.catch_up()
+
+    async def seat_anew(self) -> None:
+        """Reads who sits where: somebody has left, or come back, or the game was abandoned."""
+        async with self.lock:
+            sitting, abandoned = await self.stored.sitting(self.id)
+            if (sitting, abandoned) == (self.seats, self.abandoned):
+                return
+            self.seats, self.abandoned = sitting, abandoned
+            self._tell_asking()
+        self.on_ply(self)
 
 
 def events_message(table: str, first: int, entries: Iterable[bytes], asking: dict[str, Any]) -> bytes:

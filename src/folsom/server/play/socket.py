@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from folsom.core.game import SPECTATOR
 from folsom.notation.record import rules_version
 from folsom.server.house import House
 from folsom.server.limits import Bucket
@@ -38,6 +39,9 @@ from folsom.server.protocol.messages import (
     WhyNot,
 )
 from folsom.server.protocol.reading import read_message
+from folsom.server.tables.gallery import Onlooker
+from folsom.server.tables.seating import come_back
+from folsom.server.tables.talk import emote, say
 
 MOST_WAITING: Final = 512  # messages for one who reads too slowly
 RATE: Final = 20.0  # messages a second that a client may send in the long run ...
@@ -52,10 +56,11 @@ _encode = msgspec.json.Encoder().encode
 class Watching:
     """A table that a socket looks at."""
 
-    def __init__(self, socket: Socket, room: Room, viewer: int) -> None:
+    def __init__(self, socket: Socket, viewer: int) -> None:
         self.socket = socket
-        self.room = room
         self.viewer = viewer
+        self.room: Room | None = None  # none before there is a game
+        self.onlooker = Onlooker(socket.person.id, socket.send)
 
     def send(self, message: bytes) -> None:
         self.socket.send(message)
@@ -123,6 +128,7 @@ class Socket:
         finally:
             reader.cancel()
             self.closed = True
+            self.house.hall.lobby.leave(self.send)
             for table in list(self.watched):
                 self._unwatch(table)
             with suppress(asyncio.CancelledError, Exception):
@@ -178,31 +184,56 @@ class Socket:
                 await self.hands.why_not(message, self.say)
             case Sketch():
                 await self.hands.sketch(message, self.say)
+            case Say():
+                await say(self.house, self.person.id, message.table, message.text)
+            case Emote():
+                await emote(self.house, self.person.id, message.table, message.name)
             case Return():
-                await self.hands.come_back(message)
-            case Say() | Emote() | Pause() | Lobby():
+                await come_back(self.house, self.person.id, message.table, message.seat)
+            case Lobby():
+                await self._lobby(message.on)
+            case Pause():
                 raise bad("not-yet", "this cannot be done here yet")
 
     async def _watch(self, message: Watch) -> None:
-        """Looks at a table, first at the whole of it or at what happened since, then at all that happens."""
-        room = await self.hands.room(message.table)
-        viewer = self.hands.viewer(room, message.seat)
-        self._unwatch(message.table)
-        if len(self.watched) >= MOST_TABLES:
+        """Looks at a table: how it is, then at its game, if there is one, and then at all that happens."""
+        room = await self.hands.room_if_begun(message.table)
+        viewer = SPECTATOR if room is None else self.hands.viewer(room, message.seat)
+        if len(self.watched.keys() - {message.table}) >= MOST_TABLES:
             raise bad("too-many-tables", f"one connection watches at most {MOST_TABLES} tables")
+        self._unwatch(message.table)
+        watching = self.watched[message.table] = Watching(self, viewer)
+        try:
+            await self.house.hall.enter(message.table, watching.onlooker)
+        except Problem:
+            self._unwatch(message.table)
+            raise
+        if room is not None:
+            await self._look(watching, room, message.after)
+
+    async def _look(self, watching: Watching, room: Room, after: int | None) -> None:
+        """Looks at a game, first at the whole of it or at what happened since."""
+        viewer = watching.viewer
         async with room.lock:
             await room.catch_up()
             told = room.position.told[place_of(viewer)]
-            if message.after is not None and message.after <= told:
-                entries = await self.house.stored.entries_after(room.id, viewer, message.after)
-                self.send(events_message(room.id, message.after + 1, entries, room.asking(viewer)))
+            if after is not None and after <= told:
+                entries = await self.house.stored.entries_after(room.id, viewer, after)
+                self.send(events_message(room.id, after + 1, entries, room.asking(viewer)))
             else:
                 self.say(room.shown(viewer))
-            watching = Watching(self, room, viewer)
+            watching.room = room
             room.enter(watching)
-            self.watched[room.id] = watching
 
     def _unwatch(self, table: str) -> None:
         watching = self.watched.pop(table, None)
         if watching is not None:
-            watching.room.leave(watching)
+            self.house.hall.leave(table, watching.onlooker)
+            if watching.room is not None:
+                watching.room.leave(watching)
+
+    async def _lobby(self, on: bool) -> None:
+        if on:
+            await self.house.hall.lobby.enter(self.send)
+        else:
+            self.house.hall.lobby.leave(self.send)

@@ -16,7 +16,7 @@ from folsom.base.scoring import outcome
 from folsom.base.setup import Setup, setup_from
 from folsom.core.table import Table
 from folsom.notation.record import rules_version
-from folsom.server.play.clocks import Clocks, Limits, clocks_from, fresh
+from folsom.server.play.clocks import Clocks, Limits, clocks_from
 from folsom.server.play.fair import commitment
 from folsom.server.play.legend import legend_of
 from folsom.server.play.log import Sender, pack, position_of, row_of, unpack
@@ -29,11 +29,9 @@ from folsom.server.statistics.results import result_rows
 from folsom.server.store.database import writing
 from folsom.server.store.schema import games, plies, results, seats, tables
 from folsom.server.store.writer import Change
+from folsom.server.tables.states import ABANDONED, OVER
 
 LEVEL: Final = "outlaw"  # of the bots, if the table does not say
-PLAYING: Final = "playing"
-OVER: Final = "over"
-ABANDONED: Final = "abandoned"
 CHUNK: Final = 32  # plies that are read at once, from the end of a log backwards
 TABLES: Final = 64  # that are kept ready, by setup
 
@@ -103,6 +101,7 @@ class Unfinished:
     level: str
     position: Position
     clocks: Clocks
+    abandoned: bool
 
 
 class Stored:
@@ -134,18 +133,20 @@ class Stored:
             level=place["options"].get("level", LEVEL),
             position=row.position(table),
             clocks=row.clocks,
+            abandoned=place["state"] == ABANDONED,
         )
-
-    async def seats(self, table_id: str) -> list[SeatOf]:
-        """Who sits at a table now."""
-        async with self.engine.connect() as connection:
-            return await _seats(connection, table_id)
 
     async def set_away(self, table_id: str, seat: int, away: bool) -> None:
         """A bot plays for a person from now on, or no longer."""
         here = (seats.c.table == table_id) & (seats.c.seat == seat)
         async with writing(self.engine) as connection:
             await connection.execute(update(seats).where(here).values(away=away))
+
+    async def sitting(self, table_id: str) -> tuple[list[SeatOf], bool]:
+        """Who sits at a table now, and whether its game was abandoned."""
+        async with self.engine.connect() as connection:
+            state = (await connection.execute(select(tables.c.state).where(tables.c.id == table_id))).scalar()
+            return await _seats(connection, table_id), state == ABANDONED
 
     async def plies_after(self, table_id: str, ply: int) -> list[Written]:
         """What was written after a ply."""
@@ -191,7 +192,7 @@ class Stored:
         result = {"money": list(end.money), "winners": [b for b in range(len(end.money)) if end.won(b)]}
         return [
             update(games).where(games.c.table == table_id).values(ended=now, result=result),
-            update(tables).where(tables.c.id == table_id).values(state=OVER, code=None, changed=now),
+            update(tables).where(tables.c.id == table_id).values(_over(now)),
             insert(results).values(result_rows(table_id, g, sitting, now)),
             lambda connection: rate(connection, table_id, now),
         ]
@@ -203,7 +204,7 @@ async def _seats(connection: AsyncConnection, table_id: str) -> list[SeatOf]:
 
 
 def beginning(
-    table_id: str, setup: Setup, seed: bytes, seeds: list[str], limits: Limits, ply: Ply, now: float
+    table_id: str, setup: Setup, seed: bytes, seeds: list[str], clocks: Clocks, ply: Ply, now: float
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """The row of a game that begins, and that of its first ply."""
     g = ply.after.game
@@ -219,8 +220,11 @@ def beginning(
         "commitment": commitment(seed),
         "begun": now,
     }
-    clocks = fresh(limits, int(g.table.seats), now)
     return game, row_of(table_id, ply, Sender(""), clocks, now)
+
+
+def _over(now: float) -> dict[str, Any]:
+    return {"state": OVER, "code": None, "changed": now, "version": tables.c.version + 1}
 
 
 def limits_of(options: dict[str, Any]) -> Limits:

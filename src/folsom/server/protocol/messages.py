@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from folsom.server.protocol.tables import TableCard, TableShown
+
 PROTOCOL: Final = 1
 MOST_BYTES: Final = 8192  # of an incoming message
 
@@ -218,7 +220,7 @@ class Sketched(Message):
 
 
 class Presence(Message):
-    """Who is there."""
+    """Who of those who sit at a table is connected, and how many others look on."""
 
     type: Literal["presence"] = "presence"
     table: str
@@ -239,4 +241,23 @@ class Talk(Message):
     at: float
 
 
-Outgoing = Hello | GameShown | Events | Asking | Done | Refusal | Because | Sketched | Presence | Talk
+class TableNews(Message):
+    """A table that one looks at, first and whenever it changes."""
+
+    type: Literal["table"] = "table"
+    table: str
+    shown: TableShown
+
+
+class LobbyNews(Message):
+    """Public tables: first all of them (``full``), then those that are new or have changed, and those that are gone."""
+
+    type: Literal["lobby"] = "lobby"
+    full: bool
+    tables: list[TableCard]
+    gone: list[str]
+
+
+Outgoing = (
+    Hello | GameShown | Events | Asking | Done | Refusal | Because | Sketched | Presence | Talk | TableNews | LobbyNews
+)

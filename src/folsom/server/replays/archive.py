@@ -16,10 +16,10 @@ from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.server.play.news import News, Shares, unpacked
-from folsom.server.play.stored import ABANDONED, OVER
 from folsom.server.play.viewers import place_of
 from folsom.server.problems import missing
 from folsom.server.store.schema import games, people, plies, records, seats, tables
+from folsom.server.tables.states import ABANDONED, OVER
 
 GAME: Final = "game"
 RECORD: Final = "record"

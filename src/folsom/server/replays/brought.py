@@ -25,6 +25,7 @@ from folsom.server.play.news import News, news_of, view_data
 from folsom.server.play.viewers import PLACES, place_of, seen_by, viewers_of
 from folsom.server.problems import bad, busy, missing
 from folsom.server.replays.written import result_data
+from folsom.server.store.database import writing
 from folsom.server.store.schema import records
 
 MOST_BYTES: Final = 256 * 1024
@@ -49,7 +50,7 @@ async def is_kept(engine: AsyncEngine, address: str) -> bool:
 async def keep(engine: AsyncEngine, row: dict[str, Any]) -> None:
     """Keeps a record. If somebody else has just brought the same one, that is as good."""
     try:
-        async with engine.begin() as connection:
+        async with writing(engine) as connection:
             await connection.execute(insert(records).values(row))
     except IntegrityError:
         if not await is_kept(engine, row["id"]):

@@ -15,10 +15,10 @@ from folsom.notation.options import parse_option
 from folsom.notation.record import Recorder, Result, record_text
 from folsom.notation.record.writing import seat_words
 from folsom.server.play.position import UNDO
-from folsom.server.play.stored import OVER
 from folsom.server.problems import Problem, conflict
 from folsom.server.replays.archive import Replay, Sitting
 from folsom.server.store.schema import plies
+from folsom.server.tables.states import OVER
 
 
 @dataclass(frozen=True)

@@ -78,6 +78,7 @@ tables: Final = Table(
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Column("rematch", ID),  # the table where it goes on
+    Column("seed", LargeBinary),  # of the fair shuffles: secret until the end; its SHA-256 is shown from the beginning
 )
 
 # The seats of a table: a person, a bot (by its code), or nobody yet.
@@ -88,6 +89,7 @@ seats: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", ID, ForeignKey("people.id"), index=True),
     Column("bot", String(40)),
+    Column("kept", ID, ForeignKey("people.id"), index=True),  # for somebody who is invited
     Column("bandits", JSON, nullable=False),  # that were asked for: none means any
     Column("ready", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),  # a bot plays for him until he returns
@@ -137,6 +139,24 @@ plies: Final = Table(
     UniqueConstraint("table", "seat", "command"),
 )
 
+# Who was sent away from a table, and cannot come back by himself.
+kicked: Final = Table(
+    "kicked",
+    meta,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# Who looks at a table just now, by the server that he is connected to.
+present: Final = Table(
+    "present",
+    meta,
+    Column("server", ID, primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),  # when that server was last seen: one that is gone takes its people along
+)
+
 # What people said at a table.
 talk: Final = Table(
     "talk",
@@ -148,6 +168,14 @@ talk: Final = Table(
     Column("text", String(500), nullable=False),
     Column("at", Double, nullable=False),
     Index("ix_talk_table_id", "table", "id"),
+)
+
+# Whose talk somebody does not want to hear.
+mutes: Final = Table(
+    "mutes",
+    meta,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
 # How far somebody has seen a game.

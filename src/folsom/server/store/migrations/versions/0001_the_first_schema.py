@@ -57,6 +57,14 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_service")),
     )
     op.create_table(
+        "mutes",
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("muted", sa.String(length=32), nullable=False),
+        sa.ForeignKeyConstraint(["muted"], ["people.id"], name=op.f("fk_mutes_muted"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_mutes_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("person", "muted", name=op.f("pk_mutes")),
+    )
+    op.create_table(
         "ratings",
         sa.Column("person", sa.String(length=32), nullable=False),
         sa.Column("mu", sa.Double(), nullable=False),
@@ -95,6 +103,7 @@ def upgrade() -> None:
         sa.Column("created", sa.Double(), nullable=False),
         sa.Column("changed", sa.Double(), nullable=False),
         sa.Column("rematch", sa.String(length=32), nullable=True),
+        sa.Column("seed", sa.LargeBinary(), nullable=True),
         sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
         sa.UniqueConstraint("code", name=op.f("uq_tables_code")),
@@ -122,6 +131,27 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("games", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_games_due"), ["due"], unique=False)
+
+    op.create_table(
+        "kicked",
+        sa.Column("table", sa.String(length=32), nullable=False),
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_kicked_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_kicked_table"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table", "person", name=op.f("pk_kicked")),
+    )
+    op.create_table(
+        "present",
+        sa.Column("server", sa.String(length=32), nullable=False),
+        sa.Column("table", sa.String(length=32), nullable=False),
+        sa.Column("person", sa.String(length=32), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_present_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_present_table"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("server", "table", "person", name=op.f("pk_present")),
+    )
+    with op.batch_alter_table("present", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_present_table"), ["table"], unique=False)
 
     op.create_table(
         "results",
@@ -152,15 +182,18 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("person", sa.String(length=32), nullable=True),
         sa.Column("bot", sa.String(length=40), nullable=True),
+        sa.Column("kept", sa.String(length=32), nullable=True),
         sa.Column("bandits", sa.JSON(), nullable=False),
         sa.Column("ready", sa.Boolean(), nullable=False),
         sa.Column("away", sa.Boolean(), nullable=False),
         sa.Column("seed", sa.String(length=64), nullable=False),
+        sa.ForeignKeyConstraint(["kept"], ["people.id"], name=op.f("fk_seats_kept")),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_seats_person")),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name=op.f("fk_seats_table"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "seat", name=op.f("pk_seats")),
     )
     with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_seats_kept"), ["kept"], unique=False)
         batch_op.create_index(batch_op.f("ix_seats_person"), ["person"], unique=False)
 
     op.create_table(

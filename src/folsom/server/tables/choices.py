@@ -1,0 +1,106 @@
+"""What can be chosen at a table: a setup that the rules know, and a clock that makes sense."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from folsom.base.powers.six import BANDITS
+from folsom.base.setup import Setup, SetupError, check, dealt
+from folsom.core.chance import Source
+from folsom.server.play.clocks import LIVE, NONE, SLOW
+from folsom.server.problems import Problem, bad
+from folsom.server.protocol.tables import ClockChoice, Options, SetupChoice
+
+HOUR: Final = 3_600
+DAY: Final = 24 * HOUR
+EACH: Final = {NONE: (0, 0), LIVE: (5, 600), SLOW: (HOUR, 14 * DAY)}  # seconds for a decision: fewest and most
+BANK: Final = {NONE: 0, LIVE: 2 * HOUR, SLOW: 30 * DAY}  # most seconds in a bank
+
+TRIES: Final = 100  # deals, of which one in three or more fits what was picked, if any does
+
+
+def checked_clock(clock: ClockChoice) -> None:
+    """Refuses a clock with which nobody could play."""
+    fewest, most = EACH[clock.kind]
+    if not fewest <= clock.each <= most:
+        raise bad("no-clock", f"a {clock.kind} clock gives {fewest} to {most} seconds for each decision")
+    if clock.bank > BANK[clock.kind]:
+        raise bad("no-clock", f"a {clock.kind} clock has at most {BANK[clock.kind]} seconds in the bank")
+
+
+def checked_options(options: Options) -> dict[str, Any]:
+    """Options as they are stored."""
+    checked_clock(options.clock)
+    return options.model_dump()
+
+
+def checked_setup(choice: SetupChoice) -> dict[str, Any]:
+    """A setup as it is stored. One that cannot be played, whatever bandits are picked, is refused with its rule."""
+    try:
+        check(dealt(choice.players, Source(0), bare_setup(choice)))
+    except SetupError as problem:
+        raise setup_problem(problem) from None
+    return choice.model_dump()
+
+
+def setup_problem(problem: SetupError) -> Problem:
+    """What is wrong with a setup, with the rule that says so."""
+    return bad("no-setup", str(problem), problem.rule)
+
+
+def choice_of(setup: dict[str, Any], players: int) -> SetupChoice:
+    """The setup of a stored table."""
+    known = SetupChoice.model_fields.keys() & setup.keys()
+    return SetupChoice.model_validate({name: setup[name] for name in known} | {"players": players})
+
+
+def options_of(options: dict[str, Any]) -> Options:
+    """The options of a stored table."""
+    known = Options.model_fields.keys() & options.keys()
+    return Options.model_validate({name: options[name] for name in known})
+
+
+def bare_setup(choice: SetupChoice, bandits: tuple[str, ...] = ()) -> Setup:
+    """A setup of the engine, with these bandits."""
+    return Setup(
+        bandits,
+        edition=choice.edition,
+        first_game=choice.first_game,
+        cars=tuple(choice.cars),
+        rounds=tuple(choice.rounds),
+        stations=tuple(choice.stations),
+        variants=tuple(choice.variants),
+        boxes=tuple(choice.boxes),
+    )
+
+
+def bandits_each(choice: SetupChoice) -> int:
+    """How many bandits a seat leads."""
+    return len(dealt(choice.players, Source(0), bare_setup(choice)).bandits) // choice.players
+
+
+def completed(choice: SetupChoice, picked: Sequence[Sequence[str]], chance: Random | None = None) -> Setup:
+    """VAR-CHARS-1: the bandits that were picked, by seat, and the others dealt at random.
+
+    Every legal deal is as likely as the others. Picks that no deal can complete raise a SetupError.
+    """
+    chance = chance or secrets.SystemRandom()
+    each = bandits_each(choice)
+    taken = [name for names in picked for name in names]
+    pool = [name for name in BANDITS if name not in taken]
+    rule = ""
+    for _ in range(TRIES):
+        chance.shuffle(pool)
+        others = iter(pool)
+        bandits = [name for names in picked for name in [*names, *[next(others) for _ in range(each - len(names))]]]
+        setup = bare_setup(choice, tuple(bandits))
+        try:
+            check(setup)
+        except SetupError as problem:
+            rule = problem.rule
+            continue
+        return setup
+    raise SetupError("the bandits that were picked cannot be played together", rule)

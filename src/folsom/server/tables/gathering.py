@@ -1,0 +1,179 @@
+"""A table as it is stored, and how it is changed: read, changed in memory, written if nobody else was faster.
+
+Every change makes the table's version grow, and is written only on the version that it was made from. Who comes second
+is tried again on what the first one left, so two changes never cross.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from folsom.server.house import House
+from folsom.server.problems import bad, busy, conflict, forbidden, missing
+from folsom.server.store.database import writing
+from folsom.server.store.schema import kicked, seats, tables
+from folsom.server.tables.states import OPEN
+from folsom.server.wakes import TABLE
+
+TRIES: Final = 20  # at a table that others change
+
+
+@dataclass
+class Seat:
+    """A seat: a person, a bot, or nobody yet; ``kept``: for somebody who is invited."""
+
+    person: str | None = None
+    bot: str | None = None
+    kept: str | None = None
+    bandits: list[str] = field(default_factory=list)
+    ready: bool = False
+    away: bool = False
+    seed: str = ""
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody sits there."""
+        return self.person is None and self.bot is None
+
+
+@dataclass
+class Gathering:
+    """A table and who sits there."""
+
+    id: str
+    code: str | None
+    host: str
+    public: bool
+    state: str
+    setup: dict[str, Any]
+    options: dict[str, Any]
+    version: int
+    created: float
+    changed: float
+    rematch: str | None
+    seed: bytes | None = field(repr=False)
+    seats: list[Seat] = field(default_factory=list)
+    kicked: set[str] = field(default_factory=set)
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats on which a person sits."""
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def kept_for(self, person: str) -> list[int]:
+        """The empty seats that are kept for a person."""
+        return [number for number, seat in enumerate(self.seats) if seat.kept == person and seat.empty]
+
+    def seat(self, number: int) -> Seat:
+        """A seat by its number."""
+        if number >= len(self.seats):
+            raise bad("no-seat", f"this table has {len(self.seats)} seats")
+        return self.seats[number]
+
+    def must_be_open(self) -> None:
+        """Refuses what can only be done before the game."""
+        if self.state != OPEN:
+            raise conflict("not-open", "the game has begun, or the table is closed")
+
+    def must_be_host(self, person: str) -> None:
+        """Refuses what is for the host to do, before the game."""
+        if person != self.host:
+            raise forbidden("not-host", "only the host can do that")
+        self.must_be_open()
+
+
+Act = Callable[[Gathering], Sequence[Executable] | None]
+
+
+async def read(connection: AsyncConnection, table: str) -> Gathering:
+    """A table as it stands now."""
+    row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
+    if row is None:
+        raise missing("table")
+    sitting = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+    sent_away = await connection.execute(select(kicked.c.person).where(kicked.c.table == table))
+    return Gathering(
+        **row,
+        seats=[Seat(**{name: one[name] for name in Seat.__dataclass_fields__}) for one in sitting.mappings()],
+        kicked=set(sent_away.scalars()),
+    )
+
+
+async def change(house: House, table: str, act: Act, version: int | None = None) -> Gathering:
+    """Changes a table, and tells everybody. ``version``: what the change was meant for; another one is refused.
+
+    ``act`` changes what it is given or raises a Problem; it may be called several times, so it does nothing else. What
+    it returns is written with the change.
+    """
+    for _ in range(TRIES):
+        async with house.engine.connect() as connection:
+            before = await read(connection, table)
+        if version is not None and version != before.version:
+            raise conflict("changed", "the table has changed meanwhile: look again")
+        after = deepcopy(before)
+        more = act(after) or ()
+        if after == before and not more:
+            return before
+        after.version += 1
+        after.changed = house.clock.now()
+        if await _written(house, before, after, more):
+            await house.wakes.publish(TABLE, table)
+            return after
+    raise busy("others were faster, again and again")
+
+
+async def _written(house: House, before: Gathering, after: Gathering, more: Sequence[Executable]) -> bool:
+    """Writes a change in one transaction, unless somebody else has changed the table since it was read."""
+    same = (tables.c.id == before.id, tables.c.version == before.version)
+    try:
+        async with writing(house.engine) as connection:
+            result = await connection.execute(update(tables).where(*same).values(row_of(after)))
+            if result.rowcount != 1:
+                return False
+            for statement in [*_seats_changed(before, after), *_kicked_changed(before, after), *more]:
+                await connection.execute(statement)
+    except IntegrityError:
+        return False  # somebody else has the same code, or has written what was to be written with the change
+    except DBAPIError:
+        raise busy("the database did not take it") from None
+    return True
+
+
+def row_of(table: Gathering) -> dict[str, Any]:
+    """A table's own row."""
+    return {column.name: getattr(table, column.name) for column in tables.columns}
+
+
+def seat_row(table: Gathering, number: int) -> dict[str, Any]:
+    """The row of a seat."""
+    return {"table": table.id, "seat": number, **asdict(table.seats[number])}
+
+
+def _seats_changed(before: Gathering, after: Gathering) -> list[Executable]:
+    """Only seats that have changed are written: a running game marks who is away by itself."""
+    found: list[Executable] = []
+    old, new = len(before.seats), len(after.seats)
+    for number in range(min(old, new)):
+        if before.seats[number] != after.seats[number]:
+            here = (seats.c.table == after.id, seats.c.seat == number)
+            found.append(update(seats).where(*here).values(seat_row(after, number)))
+    if new > old:
+        found.append(insert(seats).values([seat_row(after, number) for number in range(old, new)]))
+    if new < old:
+        found.append(delete(seats).where(seats.c.table == after.id, seats.c.seat >= new))
+    return found
+
+
+def _kicked_changed(before: Gathering, after: Gathering) -> list[Executable]:
+    found: list[Executable] = []
+    for person in sorted(after.kicked - before.kicked):
+        found.append(insert(kicked).values(table=after.id, person=person))
+    for person in sorted(before.kicked - after.kicked):
+        found.append(delete(kicked).where(kicked.c.table == after.id, kicked.c.person == person))
+    return found

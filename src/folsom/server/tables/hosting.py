@@ -1,0 +1,167 @@
+"""What the host of a table can do before the game: send somebody away, seat bots, choose the game, start it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable, insert
+
+from folsom.base.setup import SetupError
+from folsom.server.house import House
+from folsom.server.play.stored import limits_of
+from folsom.server.problems import Problem, bad, conflict
+from folsom.server.protocol.tables import Options, SetupChoice
+from folsom.server.store.schema import games, plies
+from folsom.server.tables.choices import checked_options, checked_setup, choice_of, completed, options_of, setup_problem
+from folsom.server.tables.gathering import Gathering, Seat, change
+from folsom.server.tables.seating import check_picks
+from folsom.server.tables.start import When, first_rows
+from folsom.server.tables.states import PLAYING
+
+
+async def kick(house: House, host: str, table: str, person: str, version: int | None = None) -> Gathering:
+    """Sends somebody away: he cannot come back by himself."""
+
+    def act(t: Gathering) -> None:
+        t.must_be_host(host)
+        if person == host:
+            raise bad("not-yourself", "who wants to go himself leaves")
+        his = t.seats_of(person) + t.kept_for(person)
+        if not his:
+            raise conflict("not-at-table", "he does not sit at this table")
+        for number in his:
+            t.seats[number] = Seat()
+        t.kicked.add(person)
+
+    return await change(house, table, act, version)
+
+
+async def pardon(house: House, host: str, table: str, person: str, version: int | None = None) -> Gathering:
+    """Lets somebody come again who was sent away."""
+
+    def act(t: Gathering) -> None:
+        t.must_be_host(host)
+        t.kicked.discard(person)
+
+    return await change(house, table, act, version)
+
+
+async def seat_bots(
+    house: House, host: str, table: str, numbers: list[int] | None, level: str | None, version: int | None = None
+) -> Gathering:
+    """Seats bots of a level, on some seats or on all that are free. A bot that is there already changes its level."""
+
+    def act(t: Gathering) -> None:
+        t.must_be_host(host)
+        code = level or options_of(t.options).level
+        free = [number for number, seat in enumerate(t.seats) if seat.empty and seat.kept is None]
+        for number in free if numbers is None else numbers:
+            if t.seat(number).person is not None:
+                raise conflict("seat-taken", "somebody sits there")
+            t.seats[number] = Seat(bot=code, ready=True)
+
+    return await change(house, table, act, version)
+
+
+async def clear_seat(house: House, host: str, table: str, number: int, version: int | None = None) -> Gathering:
+    """Takes a bot away, or keeps a seat no longer for somebody who is invited."""
+
+    def act(t: Gathering) -> None:
+        t.must_be_host(host)
+        if t.seat(number).person is not None:
+            raise conflict("seat-taken", "somebody sits there: he can be sent away")
+        t.seats[number] = Seat()
+
+    return await change(house, table, act, version)
+
+
+async def choose(
+    house: House,
+    host: str,
+    table: str,
+    setup: SetupChoice | None,
+    options: Options | None,
+    public: bool | None,
+    version: int | None = None,
+) -> Gathering:
+    """Chooses another game, other options, or who may see the table. Who was ready looks again."""
+    new_setup = None if setup is None else checked_setup(setup)
+    new_options = None if options is None else checked_options(options)
+
+    def act(t: Gathering) -> None:
+        t.must_be_host(host)
+        before = (t.setup, t.options)
+        if public is not None:
+            t.public = public
+        if new_options is not None:
+            t.options = new_options
+        if setup is not None and new_setup is not None:
+            t.setup = new_setup
+            _resize(t, setup.players)
+            _forget_unfit_picks(t)
+        if before != (t.setup, t.options):
+            for seat in t.seats:
+                seat.ready = seat.bot is not None
+
+    return await change(house, table, act, version)
+
+
+def _resize(t: Gathering, players: int) -> None:
+    """More seats, or fewer: who sits beyond the last one moves to a free one."""
+    used = [seat for seat in t.seats if not seat.empty or seat.kept is not None]
+    if len(used) > players:
+        raise conflict("too-many-people", f"{len(used)} seats are taken or kept: make room first")
+    if players < len(t.seats):
+        staying = t.seats[:players]
+        moving = [seat for seat in t.seats[players:] if seat in used]
+        for number, seat in enumerate(staying):
+            if moving and seat not in used:
+                staying[number] = moving.pop(0)
+        t.seats = staying
+    t.seats += [Seat() for _ in range(players - len(t.seats))]
+
+
+def _forget_unfit_picks(t: Gathering) -> None:
+    """Bandits that were picked for another game are forgotten if they cannot be played in this one."""
+    try:
+        check_picks(t)
+    except Problem:
+        for seat in t.seats:
+            seat.bandits = []
+
+
+async def start(house: House, host: str, table: str, version: int | None = None) -> Gathering:
+    """Begins the game: every seat is taken, and everybody but the host has said that he is ready."""
+    when = When(house.clock.now(), house.service.now())
+
+    def act(t: Gathering) -> Sequence[Executable]:
+        t.must_be_host(host)
+        _check_start(t)
+        choice = choice_of(t.setup, len(t.seats))
+        try:
+            setup = completed(choice, [seat.bandits for seat in t.seats])
+        except SetupError as problem:
+            raise setup_problem(problem) from None
+        each = len(setup.bandits) // len(t.seats)
+        for number, seat in enumerate(t.seats):
+            seat.bandits = list(setup.bandits[number * each : (number + 1) * each])
+            seat.ready = True
+        t.state = PLAYING
+        assert t.seed is not None
+        seeds = [seat.seed for seat in t.seats]
+        bots = [seat.bot is not None for seat in t.seats]
+        game, first = first_rows(t.id, setup, t.seed, seeds, limits_of(t.options), bots, when)
+        return [insert(games).values(game), insert(plies).values(first)]
+
+    return await change(house, table, act, version)
+
+
+def _check_start(t: Gathering) -> None:
+    if any(seat.empty for seat in t.seats):
+        raise conflict("not-full", "a seat is empty: invite somebody, or seat a bot")
+    if any(not seat.ready for seat in t.seats if seat.person not in (None, t.host)):
+        raise conflict("not-ready", "somebody is not ready yet")
+    people: list[Any] = [seat.person for seat in t.seats if seat.person is not None]
+    if options_of(t.options).rated and (len(people) < 2 or len(set(people)) < len(people)):
+        raise conflict("not-rated", "a rated game needs two people or more, each on one seat")

@@ -1,0 +1,191 @@
+"""What people do at a table: sit down, wish for bandits, be ready, leave, come back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Executable, update
+
+from folsom.base.powers.six import BANDITS
+from folsom.base.setup import SetupError
+from folsom.server.house import House
+from folsom.server.problems import bad, conflict, forbidden
+from folsom.server.store.schema import games
+from folsom.server.tables.choices import bandits_each, choice_of, completed, setup_problem
+from folsom.server.tables.gathering import Gathering, Seat, change
+from folsom.server.tables.states import ABANDONED, OPEN, PLAYING
+
+
+async def join(house: House, person: str, table: str, seat: int | None, version: int | None = None) -> Gathering:
+    """Sits down on a seat, or on any. Who sits there already may take more seats by their numbers: pass and play."""
+
+    def act(t: Gathering) -> None:
+        t.must_be_open()
+        if person in t.kicked:
+            raise forbidden("kicked", "the host has sent you away from this table")
+        if seat is None and t.seats_of(person):
+            return
+        _sit(t, person, _any_seat(t, person) if seat is None else seat)
+
+    return await change(house, table, act, version)
+
+
+def _any_seat(t: Gathering, person: str) -> int:
+    """A seat that is kept for a person, or one that is free."""
+    free = [number for number, seat in enumerate(t.seats) if seat.empty and seat.kept is None]
+    for number in [*t.kept_for(person), *free]:
+        return number
+    raise conflict("full", "no seat is free at this table")
+
+
+def _sit(t: Gathering, person: str, number: int) -> None:
+    seat = t.seat(number)
+    if seat.person == person:
+        return
+    if not seat.empty:
+        raise conflict("seat-taken", "somebody else sits there")
+    if seat.kept not in (None, person):
+        raise conflict("seat-kept", "this seat is kept for somebody")
+    t.seats[number] = Seat(person=person)
+
+
+def _own_seat(t: Gathering, person: str, number: int) -> Seat:
+    seat = t.seat(number)
+    if seat.person != person:
+        raise forbidden("not-your-seat", "that is not your seat")
+    return seat
+
+
+async def move(house: House, person: str, table: str, seat: int, to: int, version: int | None = None) -> Gathering:
+    """Takes another seat instead of one's own, with all that was wished for."""
+
+    def act(t: Gathering) -> None:
+        t.must_be_open()
+        own = _own_seat(t, person, seat)
+        if seat != to:
+            _sit(t, person, to)
+            t.seats[to], t.seats[seat] = own, Seat()
+
+    return await change(house, table, act, version)
+
+
+async def wish_bandits(
+    house: House, person: str, table: str, seat: int, names: list[str], version: int | None = None
+) -> Gathering:
+    """Asks for bandits, as many as the seat leads at most; those not asked for are dealt."""
+
+    def act(t: Gathering) -> None:
+        t.must_be_open()
+        own = _own_seat(t, person, seat)
+        for name in names:
+            if name not in BANDITS:
+                raise bad("no-bandit", f"no bandit is called {name!r}", "BASE-PIECES-5")
+            if any(name in other.bandits for other in t.seats if other is not own):
+                raise conflict("bandit-taken", f"somebody else has picked {name}", "VAR-CHARS-1")
+        own.bandits = list(names)
+        check_picks(t)
+
+    return await change(house, table, act, version)
+
+
+def check_picks(t: Gathering) -> None:
+    """Refuses bandits with which no game could be played."""
+    choice = choice_of(t.setup, len(t.seats))
+    each = bandits_each(choice)
+    for seat in t.seats:
+        if len(seat.bandits) > each or len(set(seat.bandits)) < len(seat.bandits):
+            raise bad("no-bandits", f"a seat leads {each} different bandits here", "VAR-CHARS-1")
+    try:
+        completed(choice, [seat.bandits for seat in t.seats])
+    except SetupError as problem:
+        raise setup_problem(problem) from None
+
+
+async def be_ready(
+    house: House, person: str, table: str, seat: int, ready: bool, version: int | None = None
+) -> Gathering:
+    """Is ready to begin, or not any more."""
+
+    def act(t: Gathering) -> None:
+        t.must_be_open()
+        _own_seat(t, person, seat).ready = ready
+
+    return await change(house, table, act, version)
+
+
+async def add_seed(
+    house: House, person: str, table: str, seat: int, seed: str, version: int | None = None
+) -> Gathering:
+    """Adds a seed of one's own to the fair shuffles."""
+    if not seed.isprintable():
+        raise bad("odd-seed", "a seed is made of letters that show, on one line")
+
+    def act(t: Gathering) -> None:
+        t.must_be_open()
+        _own_seat(t, person, seat).seed = seed
+
+    return await change(house, table, act, version)
+
+
+async def leave(house: House, person: str, table: str, seat: int | None = None) -> Gathering:
+    """Leaves a table, or one of several seats; declines, if one is only invited.
+
+    In a running game a bot plays for who has left. A table that everybody has left is abandoned.
+    """
+    now, due = house.clock.now(), house.service.now()
+
+    def act(t: Gathering) -> Sequence[Executable]:
+        mine = t.seats_of(person) + t.kept_for(person)
+        if not mine:
+            raise forbidden("not-at-table", "you do not sit at this table")
+        if seat is not None and seat not in mine:
+            raise forbidden("not-your-seat", "that is not your seat")
+        for number in mine if seat is None else [seat]:
+            _leave_seat(t, number)
+        return _after_leaving(t, now, due)
+
+    return await change(house, table, act)
+
+
+def _leave_seat(t: Gathering, number: int) -> None:
+    if t.state == OPEN:
+        t.seats[number] = Seat()
+    elif t.state == PLAYING:
+        t.seats[number].away = True
+    else:
+        raise conflict("not-open", "the game is over")
+
+
+def _after_leaving(t: Gathering, now: float, due: float) -> Sequence[Executable]:
+    """Somebody else is host, or nobody is there any more."""
+    there = [seat.person for seat in t.seats if seat.person is not None and not seat.away]
+    if t.host not in there and there:
+        t.host = there[0]
+    if there:
+        return _looked_after(t, due)
+    t.state = ABANDONED
+    t.code = None
+    return [update(games).where(games.c.table == t.id).values(ended=now, due=None)]
+
+
+def _looked_after(t: Gathering, due: float) -> Sequence[Executable]:
+    """A running game is looked after at once: somebody else is to answer now."""
+    if t.state != PLAYING:
+        return ()
+    return [update(games).where(games.c.table == t.id).values(due=due)]
+
+
+async def come_back(house: House, person: str, table: str, seat: int) -> Gathering:
+    """Takes a seat back from the bot that plays for it."""
+    due = house.service.now()
+
+    def act(t: Gathering) -> Sequence[Executable]:
+        if t.state != PLAYING:
+            raise conflict("not-playing", "no game is running at this table")
+        own = _own_seat(t, person, seat)
+        if not own.away:
+            return ()
+        own.away = False
+        return _looked_after(t, due)
+
+    return await change(house, table, act)
