@@ -221,6 +221,29 @@ def test_who_leaves_a_running_game_comes_back(guests: list[Guest]) -> None:
     assert ann.hear("refused")["code"] == "refused"
 
 
+def test_one_looks_at_a_few_tables_and_away_again(guests: list[Guest]) -> None:
+    ann, bob = guests[:2]
+    tables = [ann.do("POST", "/tables", FOUR, 201)["id"] for _ in range(5)]
+    for table in tables[:4]:
+        bob.say(type="watch", table=table)
+        assert bob.hear("table")["table"] == table
+    bob.say(type="watch", table=tables[4])
+    assert bob.hear("refused")["code"] == "too-many-tables"
+    bob.say(type="watch", table=tables[3])  # once more is no more
+    assert bob.hear("table")["table"] == tables[3]
+    bob.say(type="unwatch", table=tables[0])
+    bob.say(type="lobby", on=True)
+    assert len(bob.hear("lobby")["tables"]) == 5
+    bob.say(type="lobby", on=False)
+    bob.say(type="watch", table=tables[4])
+    assert bob.hear("table")["table"] == tables[4]
+    heard = len(bob.texts)
+    for table in (tables[0], tables[1]):
+        ann.do("PUT", f"/tables/{table}/seats/0/ready", {"ready": True})
+    assert bob.hear("table")["table"] == tables[1]
+    assert not any('"lobby"' in text or tables[0] in text for text in bob.texts[heard:])
+
+
 def test_talk_over_the_wire(guests: list[Guest]) -> None:
     ann, bob, cleo = guests[:3]
     table = ann.do("POST", "/tables", {"setup": {"players": 3}}, 201)["id"]

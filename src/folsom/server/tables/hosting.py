@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import Executable, insert
 
@@ -162,6 +161,6 @@ def _check_start(t: Gathering) -> None:
         raise conflict("not-full", "a seat is empty: invite somebody, or seat a bot")
     if any(not seat.ready for seat in t.seats if seat.person not in (None, t.host)):
         raise conflict("not-ready", "somebody is not ready yet")
-    people: list[Any] = [seat.person for seat in t.seats if seat.person is not None]
+    people = [seat.person for seat in t.seats if seat.person is not None]
     if options_of(t.options).rated and (len(people) < 2 or len(set(people)) < len(people)):
         raise conflict("not-rated", "a rated game needs two people or more, each on one seat")

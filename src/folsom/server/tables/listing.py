@@ -21,7 +21,7 @@ MOST_LISTED: Final = 100
 LISTED: Final = 86_400.0  # seconds that an open table is listed after its last change
 PAGE: Final = 20
 
-Wanted = tuple[str, ...]
+STATES: Final[dict[str, tuple[str, ...]]] = {"playing": (PLAYING,), "open": (OPEN,), "over": FINISHED}
 
 
 async def public_tables(connection: AsyncConnection, now: float, ids: Sequence[str] | None = None) -> list[TableCard]:
@@ -73,6 +73,3 @@ async def asked_seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[s
         table = table_for(json.dumps(row["setup"], sort_keys=True))
         found[row["table"]] = asked(position_of(table, row).game)
     return found
-
-
-STATES: Final[dict[str, Wanted]] = {"playing": (PLAYING,), "open": (OPEN,), "over": FINISHED}

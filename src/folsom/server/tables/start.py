@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from folsom.base.setup import Setup
 from folsom.server.play.clocks import Limits, fresh, next_due
-from folsom.server.play.fair import Fair, new_seed
+from folsom.server.play.fair import Fair
 from folsom.server.play.position import asked, begin
 from folsom.server.play.stored import beginning
 from folsom.server.store.schema import games, plies
@@ -43,6 +43,3 @@ async def begin_game(
     game, first = first_rows(table, setup, seed, seeds, limits, [False] * len(seeds), When(now, now))
     await connection.execute(insert(games).values(game))
     await connection.execute(insert(plies).values(first))
-
-
-__all__ = ["When", "begin_game", "first_rows", "new_seed"]
