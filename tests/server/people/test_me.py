@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from sqlalchemy import insert, select
+from websockets.sync.client import ClientConnection
 
 from folsom.server.play.sockets import NOT_KNOWN
 from folsom.server.store.schema import games, people, plies, ratings, results, seats, sessions, tables, talk, visits
@@ -30,17 +32,25 @@ def test_another_name_and_another_language(browser: NewBrowser) -> None:
     refused(browser().send("PATCH", "/me", name="Ann"), 401, "who-are-you")
 
 
+def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=10))
+        if message["type"] == kind:
+            return message
+
+
 def one_answer(browser: Browser, name: str) -> str:
     """Gives the first answer at a table where somebody has all the seats; what it was."""
     socket = browser.socket()
     socket.send(json.dumps({"type": "watch", "table": name}))
-    seat = json.loads(socket.recv(timeout=10))["asking"]["seats"][0]
+    seat = heard(socket, "game")["asking"]["seats"][0]
     socket.send(json.dumps({"type": "watch", "table": name, "seat": seat}))
-    view = json.loads(socket.recv(timeout=10))["view"]
+    view = heard(socket, "game")["view"]
     option: str = view["options"][0]
     answer = {"type": "answer", "table": name, "seat": seat, "decision": view["number"], "option": option}
     socket.send(json.dumps(answer | {"command": "command-1"}))
-    assert json.loads(socket.recv(timeout=10))["type"] == "done"
+    heard(socket, "done")
     socket.close()
     return option
 
@@ -122,7 +132,7 @@ def test_who_leaves_for_good_is_forgotten_and_his_games_are_not(server: Live, br
     lived(server, person, other, "left")
     watching = bob.socket()
     watching.send(json.dumps({"type": "watch", "table": "left"}))
-    assert json.loads(watching.recv(timeout=10))["asking"]["away"] == []
+    assert heard(watching, "game")["asking"]["away"] == []
     sockets = [ann.socket(), phone.socket()]
     cookie = ann.cookie
 
@@ -150,7 +160,7 @@ def test_who_leaves_for_good_is_forgotten_and_his_games_are_not(server: Live, br
     assert rows(server, away) == [{"seat": 0, "away": False}, {"seat": 0, "away": True}]  # finished, left
     assert rows(server, select(games.c.due).where(games.c.table == "left"))[0]["due"] is not None
     assert len(rows(server, select(results).where(results.c.person == person))) == 1
-    assert json.loads(watching.recv(timeout=10))["asking"]["away"] == [0]
+    assert heard(watching, "asking")["asking"]["away"] == [0]
     assert len(rows(server, select(plies).where(plies.c.table == "left"))) >= 1  # a bot may have played for her
 
     good(browser().post("/account", login="ann.leaves", password=PASSWORD), 201)  # the login is free again
