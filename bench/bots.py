@@ -52,7 +52,7 @@ class Row:
         return ", ".join([*self.variants, *self.boxes, f"{self.players} players"])
 
 
-GUN, LEGEND = "gunslinger:300", "legend:1000"  # counted budgets, where many tables are played
+GUN, LEGEND = "gunslinger:150", "legend:500"  # counted budgets, where many tables are played
 
 # Games that even out seats and bandits (six deals for each seat), by players: somewhat more than a hundred.
 FEW = {2: 120, 3: 126, 4: 120, 5: 120, 6: 144}

@@ -82,7 +82,7 @@ def test_a_whole_game_is_told_and_ends(database: str, setup: Setup) -> None:
         async with house.engine.connect() as connection:
             assert (await connection.execute(select(func.count()).select_from(plies))).scalar() == room.position.ply + 1
             assert (await connection.execute(select(tables.c.state))).scalar() == "over"
-            assert (await connection.execute(select(games.c.result))).scalar()["winners"]
+            assert (await connection.execute(select(games.c.result))).scalar_one()["winners"]
             assert (await connection.execute(select(func.count()).select_from(results))).scalar() == 4
 
     run(inside, database)

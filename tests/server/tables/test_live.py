@@ -176,6 +176,7 @@ def test_one_person_on_several_seats_is_shown_one_at_a_time(guests: list[Guest])
         ann.do("POST", f"/tables/{table}/join", {"seat": seat})
     ann.do("POST", f"/tables/{table}/start", {})
     seen: list[dict[str, Any]] = []
+    asked = -1
     for seat in range(3):
         ann.say(type="watch", table=table, seat=seat)
         shown = ann.hear("game")
