@@ -175,6 +175,14 @@ async def prepare(database: str, number: int, port: int, chance: random.Random) 
 
 
 async def _table(house: House, table: str, setup: Setup, port: int, chance: random.Random) -> list[Player]:
+    cookies = await seated(house, table, setup)
+    return [
+        Player(table, seat, cookie, port, random.Random(chance.getrandbits(60))) for seat, cookie in enumerate(cookies)
+    ]
+
+
+async def seated(house: House, table: str, setup: Setup) -> list[str]:
+    """A table at which a game has begun, with a new person on each seat: the cookies of their browsers."""
     now = house.clock.now()
     who = [f"{table}-{seat}" for seat in range(len(setup.bandits))]
     row = {"id": table, "code": None, "host": who[0], "public": False, "state": "playing", "setup": setup.as_data()}
@@ -188,13 +196,8 @@ async def _table(house: House, table: str, setup: Setup, port: int, chance: rand
         tokens = [await begin_session(connection, one, now) for one in who]
         await connection.execute(insert(tables).values(row))
         await connection.execute(insert(seats), sitting)
-        await begin_game(connection, table, setup, new_seed(), [""] * len(who), Limits(), now)
-    return [
-        Player(
-            table, seat, f"{cookie_name(False)}={house.gate.signed(token)}", port, random.Random(chance.getrandbits(60))
-        )
-        for seat, token in enumerate(tokens)
-    ]
+        await begin_game(connection, table, setup, new_seed(), [""] * len(who), Limits(), house.service.now())
+    return [f"{cookie_name(False)}={house.gate.signed(token)}" for token in tokens]
 
 
 async def torture(database: str, kills: int, number: int, seed: int, pause: float = 1.0) -> dict[str, int]:

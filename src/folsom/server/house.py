@@ -13,6 +13,7 @@ from folsom.server.play.caretaker import Caretaker
 from folsom.server.play.rooms import Rooms
 from folsom.server.play.sockets import Sockets
 from folsom.server.play.stored import Stored
+from folsom.server.redis_wakes import RedisWakes
 from folsom.server.service import Service
 from folsom.server.settings import Settings
 from folsom.server.store.database import open_database
@@ -49,6 +50,7 @@ class House:
         await self.hall.stop()
         await self.caretaker.stop()
         await self.rooms.stop()
+        await self.wakes.stop()
         await self.service.stop()
         await self.writer.stop()
         await self.engine.dispose()
@@ -68,13 +70,14 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> House:
     stored = Stored(engine)
     service = Service(engine, clock)
     await service.start()
-    wakes = Wakes()
+    wakes = RedisWakes(settings.redis, settings.address) if settings.redis else Wakes()
     rooms = Rooms(stored, writer, service, wakes)
     caretaker = Caretaker(rooms, service, figures, settings.bots, settings.pace)
     rooms.on_ply = caretaker.look_after
     caretaker.start()
     hall = Hall(engine, clock, wakes)
     hall.start()
+    wakes.start()
     return House(
         settings, engine, clock, writer, stored, service, rooms, caretaker, figures, sockets, gate, wakes, hall
     )

@@ -17,6 +17,7 @@ TABLE: Final = "table"
 PLY: Final = "ply"
 TALK: Final = "talk"
 PRESENCE: Final = "presence"
+MISSED: Final = "missed"  # wakes may have been lost: anything may have changed
 
 Callback = Callable[[str, str], None]
 
@@ -32,6 +33,12 @@ class Wakes:
     def subscribe(self, callback: Callback, own: bool = True) -> None:
         """Calls back at every wake, with kind and id. ``own``: also for what this process itself has published."""
         self.callbacks.append((callback, own))
+
+    def start(self) -> None:
+        """Begins to hear others; there are none here."""
+
+    async def stop(self) -> None:
+        """Ends."""
 
     async def publish(self, kind: str, id: str) -> None:
         """Tells all processes, this one included. It never fails: what has changed is on disk already."""

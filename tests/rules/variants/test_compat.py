@@ -89,7 +89,7 @@ def test_the_message_names_what_does_not_go_together() -> None:
 @pytest.mark.rule("VAR-COMPAT-1")
 def test_an_unknown_variant_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(SetupError, match="expert-2016"):
-        check(setup_with(("expert-2017", "expert-2017")))
+        check(setup_with(("expert-2017",)))
 
 
 @pytest.mark.rule("VAR-COMPAT-1")

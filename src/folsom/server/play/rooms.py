@@ -9,7 +9,7 @@ from folsom.server.play.room import Room
 from folsom.server.play.stored import Stored
 from folsom.server.service import Service
 from folsom.server.store.writer import Writer
-from folsom.server.wakes import PLY, TABLE, Refresher, Wakes
+from folsom.server.wakes import MISSED, PLY, TABLE, Refresher, Wakes
 
 
 class Rooms:
@@ -58,6 +58,9 @@ class Rooms:
     def _others_wrote(self, kind: str, id: str) -> None:
         if kind == PLY and id in self.open:
             self.plies.wake(id)
+        elif kind == MISSED:
+            for table in self.open:
+                self.plies.wake(table)
 
     def _table_changed(self, kind: str, id: str) -> None:
         if kind == TABLE and id in self.open:

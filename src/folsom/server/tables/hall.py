@@ -11,7 +11,7 @@ from folsom.server.tables.lobby import Lobby
 from folsom.server.tables.news import News
 from folsom.server.tables.voices import Voices
 from folsom.server.throttle import Throttle
-from folsom.server.wakes import PRESENCE, TABLE, TALK, Wakes
+from folsom.server.wakes import MISSED, PRESENCE, TABLE, TALK, Wakes
 
 
 class Hall:
@@ -59,3 +59,13 @@ class Hall:
             self.voices.refresher.wake(id)
         elif kind == PRESENCE:
             self.presences.telling.wake(id)
+        elif kind == MISSED:
+            self._look_again()
+
+    def _look_again(self) -> None:
+        """Anything may have changed: all that somebody looks at here is read again."""
+        for table in self.gallery.onlookers:
+            self.news.refresher.wake(table)
+            self.voices.refresher.wake(table)
+            self.presences.telling.wake(table)
+        self.lobby.look_again()

@@ -49,6 +49,12 @@ class Lobby:
             self.changed.add(table)
             self.refresher.wake(ALL)
 
+    def look_again(self) -> None:
+        """Any table may have changed: everybody gets the whole list."""
+        if self.people:
+            self.fresh = list(self.people)
+            self.refresher.wake(ALL)
+
     async def _tell(self, _: str) -> None:
         fresh, self.fresh = self.fresh, []
         changed, self.changed = self.changed, set()
