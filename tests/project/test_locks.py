@@ -16,8 +16,9 @@ def requirements(text: str) -> list[str]:
     return [entry.strip() for entry in "\n".join(lines).replace("\\\n", " ").split("\n")]
 
 
-def test_both_locks_are_there() -> None:
-    assert [lock.name for lock in LOCKS] == ["requirements-play.lock", "requirements.lock"]
+def test_all_locks_are_there() -> None:
+    names = ["requirements-play.lock", "requirements-serve.lock", "requirements.lock"]
+    assert [lock.name for lock in LOCKS] == names
 
 
 @pytest.mark.parametrize("name", ["uv.lock", "pylock.toml"])

@@ -51,8 +51,8 @@ def serve(
                 _show_lan(port, texts.say("serve-lan"), texts.say("serve-no-lan"))
 
         server.serve(settings, listens)
-    except server.ServeError as error:
-        problem = texts.say(error.code)
+    except server.NoRedis:
+        problem = texts.say("serve-no-redis")
     except (ValueError, DatabaseError) as error:
         problem = str(error)
     else:

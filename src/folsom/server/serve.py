@@ -19,12 +19,8 @@ BACKLOG: Final = 2048
 GRACE: Final = 5  # seconds for those who are connected, when the server stops
 
 
-class ServeError(Exception):
-    """A server that cannot be started like this; the code says why."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
+class NoRedis(Exception):
+    """Several processes without Redis: one could not wake the others."""
 
 
 class Server(uvicorn.Server):
@@ -53,7 +49,7 @@ def serve(settings: Settings, listens: Callable[[int], None]) -> None:
         Server(settings, listens).run()
         return
     if not settings.redis:
-        raise ServeError("serve-no-redis")
+        raise NoRedis
     os.environ.update({f"FOLSOM_{name.upper()}": _text(value) for name, value in asdict(settings).items()})
     listens(settings.port)
     uvicorn.run("folsom.server.serve:from_settings", factory=True, workers=settings.workers, **_how(settings))
