@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
 
@@ -60,7 +61,8 @@ def local(games: list[Seating], jobs: int, make_study: MakeStudy | None = None) 
         try:
             while True:
                 for seating in left:
-                    open_ones.add(pool.submit(play_games, [seating], make_study))
+                    with _undisturbed():
+                        open_ones.add(pool.submit(play_games, [seating], make_study))
                     if len(open_ones) >= AHEAD * jobs:
                         break
                 if not open_ones:
@@ -72,6 +74,21 @@ def local(games: list[Seating], jobs: int, make_study: MakeStudy | None = None) 
             pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits while a process may be started: one that is only half there would cry out."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _die_quietly() -> None:
-    """A process that plays ends without a word when the command is interrupted."""
+    """A process that plays ends without a word when the command is interrupted, also if that was before it began."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
