@@ -32,11 +32,14 @@ from folsom.notation.options import option_text, parse_option
 
 READY: Final = b"ready"
 TABLES: Final = 64  # that a worker keeps
+NICE: Final = 10  # who asks comes first where there is one core for both
 
 
 def work(pipe: Connection, preload: tuple[str, ...], keep: int) -> None:
     """A worker's life: it ends with its parent's, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for name in preload:
         import_module(name)
