@@ -228,7 +228,11 @@ def strings(file: Path) -> list[str]:
 
 
 def speaking_files() -> list[Path]:
-    return [file for part in ("text", "bots", "arena", "cli") for file in sorted((SOURCE / part).rglob("*.py"))]
+    return [
+        file
+        for part in ("text", "bots", "arena", "cli", "server/web")
+        for file in sorted((SOURCE / part).rglob("*.py"))
+    ]
 
 
 def prefixes(file: Path) -> Iterator[str]:
@@ -238,6 +242,52 @@ def prefixes(file: Path) -> Iterator[str]:
             start = str(node.values[0].value)
             if re.fullmatch(r"[a-z]+-([a-z]+-)*", start):
                 yield start
+
+
+# Codes by which the server says what cannot be done. These come from programs that make mistakes, not from people.
+FOR_PROGRAMS = {
+    *("no-card", "no-change", "no-json", "no-message", "no-request", "no-text", "not-from-there", "other-kind"),
+    *("too-long",),
+}
+
+
+def codes() -> set[str]:
+    found = {"no-connection", "other"}  # the client's own
+    for file in (SOURCE / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            place = {"bad": 0, "conflict": 0, "forbidden": 0, "Problem": 1}.get(name)
+            if isinstance(node, ast.Call) and place is not None and len(node.args) > place:
+                found |= {
+                    one.value
+                    for one in ast.walk(node.args[place])
+                    if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                }
+    return found - {"http-"}  # whatever else HTTP may say
+
+
+def test_every_problem_that_people_meet_has_a_text() -> None:
+    assert sorted(codes() - FOR_PROGRAMS - family("problem-")) == []
+    assert sorted(family("problem-") - codes() - {"paused", "refused"}) == []  # chosen in play/room.py
+
+
+# The client says texts by name too: `say("id")`, `sentence("id")`, `t("id")`, and ids in its other strings.
+
+
+def client_files() -> list[Path]:
+    client = ROOT / "web" / "src"
+    files = [file for file in client.rglob("*") if file.suffix in (".ts", ".svelte")]
+    return sorted(file for file in files if ".test." not in file.name and "generated" not in file.parts)
+
+
+def client_words() -> tuple[set[str], set[str]]:
+    """The strings of the client that may be ids, and the beginnings of ids that it completes: `web-error-${code}`."""
+    said, starts = set(), set()
+    for file in client_files():
+        code = file.read_text(encoding="utf-8")
+        said |= {word.partition(".")[0] for word in re.findall(r"""["'`]([a-zA-Z][\w.-]*)["'`]""", code)}
+        starts |= set(re.findall(r"`([a-z]+-(?:[a-z]+-)*)\$\{", code))
+    return said, starts
 
 
 ENGINE = (
@@ -251,6 +301,8 @@ def test_no_text_is_unused() -> None:
     for file in speaking_files():
         said = {text.partition(".")[0] for text in strings(file)}
         used |= said | {start + word for start in prefixes(file) for word in said}
+    said, starts = client_words()
+    used |= said | {key for key in ids() if key.startswith(tuple(starts))}
     unused = {key for key in ids() if key not in used and not key.startswith(ENGINE)}
     assert sorted(unused) == []
 
@@ -266,6 +318,30 @@ def test_no_text_is_unknown() -> None:
             if name in ("say", "sentence", "help_text", "Stopped") and node.args[0].value not in texts("en"):
                 unknown.append(f"{file.name}:{node.lineno}: {node.args[0].value}")
     assert unknown == []
+
+
+def said_by_client() -> Iterator[tuple[str, str]]:
+    """The ids that the client says, and in which file."""
+    for file in client_files():
+        code = file.read_text(encoding="utf-8")
+        for call in re.finditer(r"""\b(?:say|sentence|t)\(\s*["']([\w.-]+)["']""", code):
+            yield file.name, call[1]
+
+
+def test_no_text_of_the_client_is_unknown() -> None:
+    assert [(file, key) for file, key in said_by_client() if key not in texts("en")] == []
+    _, starts = client_words()
+    assert [start for start in sorted(starts) if start.startswith("web-") and not family(start)] == []
+
+
+def test_the_client_loads_every_text_that_it_says() -> None:
+    """What only the command line says is left out of what browsers load."""
+    left_out = {"arena", "cli", "records", "server", "tables"}
+    for lang in LANGUAGES:
+        loaded = (ROOT / "web" / "src" / "text" / "languages" / f"{lang}.ts").read_text(encoding="utf-8")
+        assert "{" + ",".join(sorted(left_out)) + "}.ftl" in loaded
+    absent = {key for name in left_out for key in message_ids("en", name)}
+    assert [(file, key) for file, key in said_by_client() if key.partition(".")[0] in absent] == []
 
 
 # Typography.

@@ -13,7 +13,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from folsom.base.parts import PARTS
 
 LANGUAGES: Final = ("en", "fr", "nl")
-FILES: Final = ("names", "options", "events", "rules", "cli", "tables", "records", "arena", "server")
+FILES: Final = (
+    *("names", "options", "events", "rules", "problems", "web", "play"),  # browsers read these
+    *("front", "lobby", "people", "guide", "lesson", "replay", "result", "party"),  # and these
+    *("cli", "tables", "records", "arena", "server"),
+)
 
 Argument = str | int | float
 

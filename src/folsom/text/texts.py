@@ -9,6 +9,7 @@ from folsom.core import words
 from folsom.core.chance import unpack
 from folsom.core.events import Event
 from folsom.core.loop import Decision
+from folsom.core.steps import Step
 from folsom.core.table import Table
 from folsom.core.words import HAPPENINGS, VERBS, members
 from folsom.text.bundle import LANGUAGES, Argument, has_text, message_ids, said
@@ -201,16 +202,12 @@ class Texts:
     def question(self, table: Table, decision: Decision, viewer: int) -> str:
         """What is asked, as the asked seat reads it or as the others do."""
         arguments: Arguments = {"bandit": self.seat(table, decision.seat)}
-        step = decision.step
+        numbers = numbers_of(decision.step)
         if decision.about == "CoverWith":
-            arguments["bandit"] = self.pawn(table, table.led[decision.seat][int(getattr(step, "which", 0))])
+            arguments["bandit"] = self.pawn(table, table.led[decision.seat][numbers.get("which", 0)])
         elif decision.about != "MarshalTo":  # a card of the player, not of one bandit
-            for name in ("bandit", "victim"):
-                pawn = getattr(step, name, None)
-                if pawn is not None:
-                    arguments[name] = self.pawn(table, int(pawn))
-        for name in ("printing", "car", "plays", "nth"):
-            arguments[name] = int(getattr(step, name, 0))
+            arguments |= {name: self.pawn(table, numbers[name]) for name in ASKED_PAWNS if name in numbers}
+        arguments |= {name: numbers.get(name, 0) for name in ASKED_NUMBERS}
         form = "" if viewer == decision.seat else ".other"
         return self.sentence(f"question-{decision.about}{form}", arguments)
 
@@ -301,8 +298,18 @@ class Texts:
 
 DRINKS = ("drink", "drink-second")  # from a flask of the first bandit of a seat, or of the second
 
+# What a question may be about: pawns, and numbers that are said as they are.
+ASKED_PAWNS = ("bandit", "victim")
+ASKED_NUMBERS = ("printing", "car", "plays", "nth")
+
 # The name under which an option's text gets its argument.
 MEANINGS = {number: name for name, number in words.MEANINGS.items()}
+
+
+def numbers_of(step: Step) -> dict[str, int]:
+    """The numbers of a step that a question is put with, by name."""
+    found = {name: getattr(step, name, None) for name in (*ASKED_PAWNS, *ASKED_NUMBERS, "which")}
+    return {name: int(number) for name, number in found.items() if number is not None}
 
 
 def owner(table: Table, seat: int, kind: int) -> int:

@@ -1,7 +1,6 @@
 # The terminal game: headings, prompts, answers to what people type, and the help of the command line.
 
 title = Folsom: rob the train. An unofficial fan game.
-no-event = No event.
 quoted = “{ $text }”
 
 heading-round = Round { $round } of { $rounds }: { $card }
@@ -69,10 +68,6 @@ prompt-choice = Your choice (? for help):
 prompt-bandit = Which bandit are you (number or name, Enter for any)?
 prompt-bandit-of-two = Which bandit do you want as one of your two (number or name, Enter for any)?
 prompt-level = How good are the others (number or name, Enter for { $usual })?
-level-greenhorn = Greenhorn
-level-outlaw = Outlaw
-level-gunslinger = Gunslinger
-level-legend = Legend
 thinking =
     { $number ->
         [one] { $bandits } is thinking …

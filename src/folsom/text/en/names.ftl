@@ -9,6 +9,14 @@ bandit-card = { $bandit }: { $card }
 partner-card = { $bandit }’s { $card }
 partner-card-alone = partner’s { $card }
 groups-more = { $start }; { $next }
+no-event = No event.
+
+## Bots, by how good they are.
+
+level-greenhorn = Greenhorn
+level-outlaw = Outlaw
+level-gunslinger = Gunslinger
+level-legend = Legend
 
 ## Bandits and lawmen: the letter stands for them where there is no room.
 

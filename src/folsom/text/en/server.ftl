@@ -9,10 +9,19 @@ serve-help-workers = How many processes serve.
 serve-help-lan = Let phones in the home network join; prints the address and a QR code.
 serve-not-installed = The server is not installed (pip install folsom[serve]).
 serve-where = Folsom is at { $url } (Ctrl-C stops it)
+serve-kept = Games are kept in { $file }
 serve-lan = Phones in the same network:
 serve-no-lan = No network for phones was found.
 serve-error = The server cannot be started: { $problem }.
+serve-taken = port { $port } of { $host } cannot be had ({ $problem }); choose another one with --port, 0 takes a free one
 serve-no-redis = several workers need Redis, so that one can wake the others (--redis redis://host)
+
+# The page at the server's address.
+home-running = Folsom { $version } is running here: tables for robbing a train together.
+home-no-client = The game in the browser was not built here: make client builds it.
+home-terminal = Until then you can play in a terminal, against bots: make terminal.
+home-protocol = Programs can play here already. docs/protocol.md says how to talk to this server.
+home-fans = An unofficial game by fans; the publisher has no part in it.
 
 help-db = The database of a server.
 db-help-file = The file of the backup.

@@ -1,7 +1,6 @@
 # Le jeu en terminal : titres, invites, réponses à ce qu’on tape, et aide de la ligne de commande.
 
 title = Folsom : pillez le train. Un jeu de fans, non officiel.
-no-event = Pas d’événement.
 quoted = « { $text } »
 
 heading-round = Manche { $round } sur { $rounds } : { $card }
@@ -69,10 +68,6 @@ prompt-choice = Votre choix (? pour l’aide) :
 prompt-bandit = Quel Bandit jouez-vous (numéro ou nom, Entrée pour n’importe lequel) ?
 prompt-bandit-of-two = Quel Bandit voulez-vous parmi vos deux (numéro ou nom, Entrée pour n’importe lequel) ?
 prompt-level = De quelle force sont les autres (numéro ou nom, Entrée pour { $usual }) ?
-level-greenhorn = Pied-tendre
-level-outlaw = Hors-la-loi
-level-gunslinger = Pistolero
-level-legend = Légende
 thinking =
     { $number ->
         [one] { $bandits } réfléchit…

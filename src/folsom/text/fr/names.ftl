@@ -9,6 +9,14 @@ bandit-card = { $bandit } : { $card }
 partner-card = { $card } de { $bandit }
 partner-card-alone = { $card } du partenaire
 groups-more = { $start } ; { $next }
+no-event = Pas d’événement.
+
+## Les bots, selon leur force.
+
+level-greenhorn = Pied-tendre
+level-outlaw = Hors-la-loi
+level-gunslinger = Pistolero
+level-legend = Légende
 
 ## Bandits et hommes de loi : la lettre les remplace là où la place manque.
 

@@ -9,10 +9,19 @@ serve-help-workers = Combien de processus servent.
 serve-help-lan = Laisser entrer les téléphones du réseau domestique ; affiche l’adresse et un code QR.
 serve-not-installed = Le serveur n’est pas installé (pip install folsom[serve]).
 serve-where = Folsom est à { $url } (Ctrl-C l’arrête)
+serve-kept = Les parties sont gardées dans { $file }
 serve-lan = Téléphones du même réseau :
 serve-no-lan = Aucun réseau pour des téléphones n’a été trouvé.
 serve-error = Le serveur ne peut pas démarrer : { $problem }.
+serve-taken = le port { $port } de { $host } n’est pas disponible ({ $problem }) ; choisissez-en un autre avec --port, 0 en prend un libre
 serve-no-redis = plusieurs processus ont besoin de Redis pour se réveiller l’un l’autre (--redis redis://hôte)
+
+# La page à l’adresse du serveur.
+home-running = Folsom { $version } tourne ici : des tables pour piller un train ensemble.
+home-no-client = Le jeu dans le navigateur n’a pas été construit ici : make client le construit.
+home-terminal = En attendant, on peut jouer dans un terminal, contre des robots : make terminal.
+home-protocol = Des programmes peuvent déjà jouer ici. docs/protocol.md explique comment parler à ce serveur.
+home-fans = Un jeu de fans, non officiel ; l’éditeur n’y a aucune part.
 
 help-db = La base de données d’un serveur.
 db-help-file = Le fichier de la sauvegarde.

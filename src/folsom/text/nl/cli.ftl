@@ -1,7 +1,6 @@
 # Het spel in de terminal: koppen, vragen, antwoorden op wat men typt, en de hulp van de opdrachtregel.
 
 title = Folsom: beroof de trein. Een onofficieel spel van fans.
-no-event = Geen gebeurtenis.
 quoted = “{ $text }”
 
 heading-round = Ronde { $round } van { $rounds }: { $card }
@@ -69,10 +68,6 @@ prompt-choice = Je keuze (? voor hulp):
 prompt-bandit = Welke bandiet ben je (nummer of naam, Enter voor een willekeurige)?
 prompt-bandit-of-two = Welke bandiet wil je als een van je twee (nummer of naam, Enter voor een willekeurige)?
 prompt-level = Hoe goed zijn de anderen (nummer of naam, Enter voor { $usual })?
-level-greenhorn = Groentje
-level-outlaw = Vogelvrije
-level-gunslinger = Revolverheld
-level-legend = Legende
 thinking =
     { $number ->
         [one] { $bandits } denkt na…

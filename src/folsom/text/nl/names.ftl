@@ -9,6 +9,14 @@ bandit-card = { $bandit }: { $card }
 partner-card = { $card } van { $bandit }
 partner-card-alone = { $card } van de partner
 groups-more = { $start }; { $next }
+no-event = Geen gebeurtenis.
+
+## Bots, naar hoe goed ze zijn.
+
+level-greenhorn = Groentje
+level-outlaw = Vogelvrije
+level-gunslinger = Revolverheld
+level-legend = Legende
 
 ## Bandieten en wetsdienaren: de letter staat voor hen waar weinig ruimte is.
 

@@ -9,10 +9,19 @@ serve-help-workers = Hoeveel processen er dienen.
 serve-help-lan = Laat telefoons in het thuisnetwerk meedoen; toont het adres en een QR-code.
 serve-not-installed = De server is niet geïnstalleerd (pip install folsom[serve]).
 serve-where = Folsom is te vinden op { $url } (Ctrl-C stopt het)
+serve-kept = Spellen worden bewaard in { $file }
 serve-lan = Telefoons in hetzelfde netwerk:
 serve-no-lan = Er is geen netwerk voor telefoons gevonden.
 serve-error = De server kan niet starten: { $problem }.
+serve-taken = poort { $port } van { $host } is niet vrij ({ $problem }); kies een andere met --port, 0 neemt een vrije
 serve-no-redis = meer processen hebben Redis nodig om elkaar te wekken (--redis redis://host)
+
+# De pagina op het adres van de server.
+home-running = Folsom { $version } draait hier: tafels om samen een trein te beroven.
+home-no-client = Het spel in de browser is hier niet gebouwd: make client bouwt het.
+home-terminal = Tot dan kun je in een terminal spelen, tegen bots: make terminal.
+home-protocol = Programma’s kunnen hier al spelen. docs/protocol.md zegt hoe je met deze server praat.
+home-fans = Een onofficieel spel van fans; de uitgever heeft er geen deel aan.
 
 help-db = De database van een server.
 db-help-file = Het bestand van de back-up.

@@ -1,0 +1,188 @@
+# The game’s screen in the browser.
+
+## On the train
+
+play-price = { $lawman } is here.
+play-price-marshal = Marshal here: a bullet, then the roof
+play-price-shotgun = The Shotgun is here: a bullet, then the next roof
+play-nth-card = card { $number } of { $of }
+play-car = Car { $number } of { $of }, { $car }
+play-vehicle-coach = the stagecoach
+play-inside = Inside: { $who }.
+play-roof = Roof: { $who }.
+play-horses =
+    { $number ->
+        [one] A horse
+       *[other] { $number } horses
+    } beside it.
+play-empty = Empty.
+play-hostages = Hostages left
+play-hostages-said = Hostages left in the stagecoach: { $who }.
+
+## The round
+
+play-round = Round { $number } of { $of }
+play-round-word = Round
+play-stop-standard = Open
+play-stop-speeding-up = Twice
+play-stop-switching = Back
+play-action = Action
+play-then = Then
+play-no-event = No event
+play-plan = The plan
+play-turn = Turn { $number }
+play-cards-to-come =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+play-face-down = a card face down
+play-slot-next = { $who }: to play now
+play-slot-empty = { $who }: still to play
+play-slot-laid = { $who }: { $card }
+play-slot-now = { $who }: { $card }, now
+play-slot-past = { $who }: { $card }, done
+play-next-turn = Next turn: { $turn }, { $how }.
+
+## Players
+
+play-players = Players
+play-you = you
+play-bot = bot
+play-away = away, a bot plays
+play-not-here = not connected
+play-first = 1st
+play-first-player = first player
+play-does = chooses
+play-does-Plan = plays now
+play-does-ShootAt = shoots
+play-does-MoveTo = moves
+play-does-RideTo = rides
+play-nothing = nothing
+play-plate = Loot: { $loot }. Bullets left: { $bullets }, received: { $received }. Cards in hand: { $hand }, in the deck: { $deck }.
+play-bot-plays = A bot holds your seat.
+play-count = Count the loot
+play-leave = Leave the game
+play-leave-about = A bot plays on for you. You can come back as long as the game runs.
+play-leave-last = You are the last one here: the game ends without a winner.
+play-leave-yes = Leave
+play-leave-no = Stay
+play-come-back = I am back
+
+## Oneself
+
+play-me = You
+play-hand = Your hand
+play-bullet = Bullet
+play-not-playable = not now
+play-not-playable-why = Cannot be played now. Press to ask why.
+play-left = { $number } left
+play-full = full
+play-half = half
+play-only-you = only you see values
+play-power = Powers
+play-no-power = Your power is lost.
+
+## Asking
+
+play-ask-Plan = Your turn: play a card or draw 3
+play-floor-inside = { $car }, inside
+play-floor-roof = { $car }, roof
+play-answers = Answers
+play-waiting-for = Still choosing: { $who }
+play-sending = Sent…
+play-undo = Undo
+play-skip = Skip
+play-again = Watch again
+play-no-reason = No rule says why: it is just not on offer now.
+play-ghost = You, then
+play-ghost-unsure = You, perhaps
+play-sketch = If nobody interferes, this takes you { $place }.
+play-sketch-unsure = Perhaps { $place }: cards of others may change that.
+play-other-way = Another way
+play-paused = The game stands still.
+play-pause-wished = { $who } would like a pause.
+
+## What happened
+
+play-log = Log
+play-whole-log = all rounds
+play-why = Why?
+play-no-log = Nothing yet. The train whistles.
+play-hushed = { $who } plans a card.
+play-missed =
+    Since you looked away: { $number ->
+        [one] one event
+       *[other] { $number } events
+    }.
+play-read = Read
+
+## Sheets
+
+play-menu = Menu
+play-chat = Chat
+play-map = Map
+play-help = Keys and cards
+play-help-short = Help
+play-close = Close
+play-speed = Speed
+play-motion = Motion
+play-motion-auto = As the device wishes
+play-motion-full = All of it
+play-motion-less = As little as possible
+play-theme = Light
+play-theme-auto = As the device wishes
+play-theme-dusk = Dusk
+play-theme-day = Day
+play-confirm-first = Choose, then confirm
+play-sound = Sound
+play-notify = Tell me when it is my turn
+play-pause = Ask for a pause
+play-pause-no = No pause after all
+play-go-on = Go on playing
+play-unread =
+    { $number ->
+        [one] one new message
+       *[other] { $number } new messages
+    }
+play-no-talk = Nobody has said a word.
+play-say = Say something to the table
+play-send = Send
+play-mute = Do not hear { $name }
+
+## Help
+
+play-key-digits = 1–9
+    .does = choose among the answers
+play-key-arrows = ← → ↑ ↓
+    .does = walk the train: cars, floors
+play-key-enter = Enter
+    .does = confirm
+play-key-escape = Esc
+    .does = take the choice back
+play-key-space = Space, S
+    .does = finish what is being shown, or all of it
+play-key-letters = L, M, C, ?
+    .does = log, map, chat, help
+play-card-move = Inside one car, on the roofs up to three.
+play-card-floor = Up to the roof, or down inside.
+play-card-shoot = A bullet for somebody in sight, not on your own place.
+play-card-rob = Take a token that lies where you are.
+play-card-punch = Somebody beside you drops loot and lands one car away.
+play-card-marshal = The Marshal walks one car. Whoever he meets takes a bullet and flees to the roof.
+play-card-ride = On a horse, up to three cars along the train, or into the stagecoach.
+
+## Feelings
+
+emote-hello = Howdy!
+emote-laugh = Ha ha!
+emote-wow = Wow!
+emote-ouch = Ouch!
+emote-angry = Grr!
+emote-sorry = Sorry.
+emote-thanks = Thanks.
+emote-bravo = Bravo!
+emote-think = Hmm…
+emote-hurry = Hurry up!
+emote-luck = Good luck!
+emote-bye = So long.

@@ -1,0 +1,188 @@
+# The game’s screen in the browser.
+
+## On the train
+
+play-price = { $lawman } est ici.
+play-price-marshal = Marshal ici : une balle, puis le toit
+play-price-shotgun = Le Shotgun est ici : une balle, puis le toit voisin
+play-nth-card = carte { $number } sur { $of }
+play-car = Wagon { $number } sur { $of }, { $car }
+play-vehicle-coach = la Diligence
+play-inside = Dedans : { $who }.
+play-roof = Toit : { $who }.
+play-horses =
+    { $number ->
+        [one] Un cheval
+       *[other] { $number } chevaux
+    } à côté.
+play-empty = Vide.
+play-hostages = Otages restants
+play-hostages-said = Otages restants dans la Diligence : { $who }.
+
+## The round
+
+play-round = Manche { $number } sur { $of }
+play-round-word = Manche
+play-stop-standard = Visible
+play-stop-speeding-up = Double
+play-stop-switching = Inverse
+play-action = Action
+play-then = Puis
+play-no-event = Sans événement
+play-plan = Le plan
+play-turn = Tour { $number }
+play-cards-to-come =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+play-face-down = une carte face cachée
+play-slot-next = { $who } : à jouer maintenant
+play-slot-empty = { $who } : doit encore jouer
+play-slot-laid = { $who } : { $card }
+play-slot-now = { $who } : { $card }, maintenant
+play-slot-past = { $who } : { $card }, fait
+play-next-turn = Prochain tour : { $turn }, { $how }.
+
+## Players
+
+play-players = Joueurs
+play-you = toi
+play-bot = bot
+play-away = absent, un bot joue
+play-not-here = non connecté
+play-first = 1er
+play-first-player = premier joueur
+play-does = choisit
+play-does-Plan = joue
+play-does-ShootAt = tire
+play-does-MoveTo = se déplace
+play-does-RideTo = chevauche
+play-nothing = rien
+play-plate = Butin : { $loot }. Balles restantes : { $bullets }, reçues : { $received }. Cartes en main : { $hand }, dans la pioche : { $deck }.
+play-bot-plays = Un bot garde ta place.
+play-count = Compter le butin
+play-leave = Quitter la partie
+play-leave-about = Un bot joue à ta place. Tu peux revenir tant que la partie dure.
+play-leave-last = Il ne reste que toi : la partie s’arrête sans vainqueur.
+play-leave-yes = Quitter
+play-leave-no = Rester
+play-come-back = Je suis de retour
+
+## Oneself
+
+play-me = Toi
+play-hand = Ta main
+play-bullet = Balle
+play-not-playable = pas maintenant
+play-not-playable-why = Ne peut pas être jouée. Appuie pour savoir pourquoi.
+play-left = { $number } restantes
+play-full = pleine
+play-half = à moitié
+play-only-you = toi seul vois les valeurs
+play-power = Pouvoirs
+play-no-power = Ton pouvoir est perdu.
+
+## Asking
+
+play-ask-Plan = À toi : joue une carte ou pioches-en 3
+play-floor-inside = { $car }, dedans
+play-floor-roof = { $car }, toit
+play-answers = Réponses
+play-waiting-for = Choisissent encore : { $who }
+play-sending = Envoyé…
+play-undo = Annuler
+play-skip = Passer
+play-again = Revoir
+play-no-reason = Aucune règle ne le dit : ce n’est simplement pas possible ici.
+play-ghost = Toi, ensuite
+play-ghost-unsure = Toi, peut-être
+play-sketch = Sans obstacle, cela t’amène { $place }.
+play-sketch-unsure = Peut-être { $place } : les cartes des autres peuvent changer cela.
+play-other-way = Autre chemin
+play-paused = La partie est en pause.
+play-pause-wished = { $who } : pause souhaitée.
+
+## What happened
+
+play-log = Journal
+play-whole-log = toutes les manches
+play-why = Pourquoi ?
+play-no-log = Rien encore. Le train siffle.
+play-hushed = { $who } prévoit une carte.
+play-missed =
+    Depuis ton absence : { $number ->
+        [one] un événement
+       *[other] { $number } événements
+    }.
+play-read = Lire
+
+## Sheets
+
+play-menu = Menu
+play-chat = Chat
+play-map = Plan du train
+play-help = Touches et cartes
+play-help-short = Aide
+play-close = Fermer
+play-speed = Vitesse
+play-motion = Mouvement
+play-motion-auto = Comme l’appareil
+play-motion-full = Tout
+play-motion-less = Le moins possible
+play-theme = Lumière
+play-theme-auto = Comme l’appareil
+play-theme-dusk = Crépuscule
+play-theme-day = Jour
+play-confirm-first = Choisir, puis confirmer
+play-sound = Son
+play-notify = Me prévenir quand c’est mon tour
+play-pause = Demander une pause
+play-pause-no = Plus de pause
+play-go-on = Reprendre
+play-unread =
+    { $number ->
+        [one] un nouveau message
+       *[other] { $number } nouveaux messages
+    }
+play-no-talk = Personne n’a dit un mot.
+play-say = Dis quelque chose à la table
+play-send = Envoyer
+play-mute = Ne plus entendre { $name }
+
+## Help
+
+play-key-digits = 1–9
+    .does = choisir parmi les réponses
+play-key-arrows = ← → ↑ ↓
+    .does = parcourir le train : wagons, étages
+play-key-enter = Entrée
+    .does = confirmer
+play-key-escape = Échap
+    .does = reprendre son choix
+play-key-space = Espace, S
+    .does = terminer l’animation, ou toutes
+play-key-letters = L, M, C, ?
+    .does = journal, plan du train, chat, aide
+play-card-move = Dedans d’un wagon, sur les toits jusqu’à trois.
+play-card-floor = Monte sur le toit, ou descends dedans.
+play-card-shoot = Une balle pour quelqu’un en vue, pas sur ta position.
+play-card-rob = Prends un jeton là où tu es.
+play-card-punch = Quelqu’un près de toi lâche du butin et atterrit un wagon plus loin.
+play-card-marshal = Le Marshal avance d’un wagon. Qui le croise prend une balle et fuit sur le toit.
+play-card-ride = À cheval, jusqu’à trois wagons le long du train, ou dans la Diligence.
+
+## Feelings
+
+emote-hello = Salut !
+emote-laugh = Ha ha !
+emote-wow = Ouah !
+emote-ouch = Aïe !
+emote-angry = Grr !
+emote-sorry = Désolé.
+emote-thanks = Merci.
+emote-bravo = Bravo !
+emote-think = Hmm…
+emote-hurry = Plus vite !
+emote-luck = Bonne chance !
+emote-bye = À bientôt.

@@ -1,0 +1,167 @@
+# A table before the game: seats, bandits, the link, and what the host chooses.
+
+lobby-title = De tafel van { $name }
+lobby-no-table = Geen tafel hier
+lobby-invited = Je wordt gezocht, aan een tafel
+lobby-come-in = Kom binnen
+lobby-abandoned = Iedereen is weg
+    .about = De trein vertrok zonder één bandiet. De Marshal verveelt zich.
+lobby-rematch = Dezelfde bende gaat nog eens.
+lobby-rematch-go = Rijd mee
+
+## Seats
+
+lobby-seats = Plekken
+lobby-seat = Plek { $number }: { $name }
+lobby-empty = Lege plek
+lobby-kept = plek bewaard
+lobby-kept-for-you = Er is een plek voor je bewaard.
+lobby-bot = bot
+lobby-you = jij
+lobby-host = gastheer
+lobby-ready = klaar
+lobby-here = aanwezig
+lobby-away = nu niet hier
+lobby-choosing = nog niet klaar
+lobby-dealt = wordt gedeeld bij de start
+lobby-sit = Ga hier zitten
+lobby-sit-too = Speel die ook
+lobby-move = Verhuis hierheen
+lobby-seat-bot = Zet een bot neer
+lobby-level-of = Niveau van de bot op plek { $number }
+lobby-take-away = Haal weg
+lobby-kick = Stuur weg
+lobby-keep-no-more = Geef de plek vrij
+lobby-stand-up = Geef deze plek op
+lobby-pick = Kies een bandiet
+lobby-be-ready = Ik ben klaar
+lobby-more-seats = Nog een plek
+lobby-lookers =
+    { $number ->
+        [one] Eén iemand kijkt mee.
+       *[other] { $number } mensen kijken mee.
+    }
+
+## Bandits
+
+lobby-wanted = Gezocht: een bandiet
+lobby-wanted-about =
+    { $each ->
+        [one] Kies wie je bent. Wie niet kiest, krijgt er een gedeeld.
+       *[other] Je leidt { $each } bandieten. Wie je niet kiest, wordt gedeeld.
+    }
+lobby-no-powers = Geen krachten in een eerste spel.
+lobby-taken-by = Van { $name }
+lobby-yours = van jou
+lobby-deal-me = Deel mij er een
+lobby-done = Klaar
+
+## The link
+
+lobby-link = Link naar deze tafel
+lobby-copy = Kopieer de link
+lobby-copied = Link gekopieerd. Stuur hem naar de bende.
+lobby-copy-yourself = Deze browser kopieert niet. Het is gemarkeerd: kopieer het zelf.
+lobby-share = Kom een trein beroven.
+lobby-share-it = Delen
+lobby-qr = QR-code
+lobby-qr-title = Richt er een telefoon op
+lobby-qr-label = QR-code van { $link }
+lobby-code = Of zeg ze de code:
+
+## Starting
+
+lobby-go = Vertrek
+lobby-start = Laat de trein rijden
+lobby-fill = Vul aan met bots
+lobby-wait-seats =
+    { $free ->
+        [one] Eén plek is leeg: nodig iemand uit, of zet er een bot neer.
+       *[other] { $free } plekken zijn leeg: nodig mensen uit, of zet er bots neer.
+    }
+lobby-wait-ready = Nog niet klaar: { $who }.
+lobby-all-aboard = Iedereen is aan boord.
+lobby-host-starts = { $name } laat de trein rijden.
+lobby-take-a-seat = Neem een plek, of kijk mee.
+lobby-full = Alle plekken zijn bezet. Je kunt meekijken.
+lobby-leave = Verlaat de tafel
+
+## What is played
+
+lobby-what = Wat er gespeeld wordt
+lobby-change = Wijzig
+lobby-setup = Het spel aan deze tafel
+lobby-game = Spel
+lobby-edition = regels van { $edition }
+lobby-edition-title = Regels van
+lobby-players = Spelers
+lobby-first-game = Eerste spel
+    .about = Geen krachten en geen gebeurtenissen: voor wie nog nooit een trein beroofde.
+lobby-boxes = Dozen
+lobby-variants = Varianten
+lobby-plan = Plan
+lobby-plan-kind-open = Open
+lobby-plan-kind-memory = Uit het hoofd
+lobby-plan-open = Alle kaarten die open zijn gespeeld blijven in zicht.
+lobby-plan-memory = Alleen de bovenste kaart is te zien, zoals aan een echte tafel.
+lobby-clock = Klok
+lobby-clock-kind-none = Geen klok
+lobby-clock-kind-live = Eén avond
+lobby-clock-kind-slow = Over dagen
+lobby-clock-none = Niemand wordt opgejaagd.
+lobby-clock-each = { $each } per beslissing.
+lobby-clock-bank = { $each } per beslissing, en { $bank } reserve.
+lobby-each = Per beslissing
+lobby-bank = In reserve
+lobby-seconds =
+    { $number ->
+        [one] { $number } seconde
+       *[other] { $number } seconden
+    }
+lobby-minutes =
+    { $number ->
+        [one] { $number } minuut
+       *[other] { $number } minuten
+    }
+lobby-hours =
+    { $number ->
+        [one] { $number } uur
+       *[other] { $number } uur
+    }
+lobby-days =
+    { $number ->
+        [one] { $number } dag
+       *[other] { $number } dagen
+    }
+lobby-level-about = Van bots op lege plekken, en van bots die spelen voor wie weggaat.
+lobby-table = Tafel
+lobby-who-comes = Open voor
+lobby-public = Iedereen: hij staat op de lijst van openbare tafels.
+lobby-private = Wie de link of de code heeft.
+lobby-counts = Ranglijst
+lobby-rated = Dit spel telt mee.
+lobby-talk = Praten
+lobby-quiet = Niemand praat tijdens het plannen.
+lobby-make-public = Openbare tafel
+    .about = Vreemden vinden hem op de eerste pagina en mogen gaan zitten.
+lobby-make-rated = Telt mee
+    .about = Telt voor de ranglijst. Vraagt twee mensen of meer, elk op één plek.
+lobby-make-quiet = Stil tijdens het plannen
+    .about = Geen gepraat terwijl kaarten gepland worden.
+lobby-agree = Zo spelen we
+lobby-legal = Zo kan het.
+lobby-barred = Zo kan het niet.
+lobby-fix-players =
+    { $players ->
+        [one] Maak er { $players } speler van
+       *[other] Maak er { $players } spelers van
+    }
+
+## Why something cannot be chosen, by the rule that bars it; where there is none, the rule itself is said.
+
+barred-BASE-SETUP-1 = Er zijn minstens drie bandieten nodig. Met minder mensen leidt ieder er twee: duo of paren.
+barred-BASE-PIECES-5 = Er zijn maar zes bandieten.
+barred-BASE-SETUP-5 = Het eerste spel hoort bij de regels van 2016.
+barred-VAR-COMPAT-1 = Dit gaat niet samen. Duo, paren en teams sluiten elkaar uit; expert speel je in één editie, en niet met paren; een eerste spel gaat met niets anders; van een doos speel je één maat.
+barred-VAR-DUO-1 = Duo is voor precies twee spelers.
+barred-VAR-PAIR-1 = Twee bandieten per speler is voor twee of drie spelers.

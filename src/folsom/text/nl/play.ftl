@@ -1,0 +1,188 @@
+# The game’s screen in the browser.
+
+## On the train
+
+play-price = { $lawman } is hier.
+play-price-marshal = Marshal hier: een kogel, dan het dak
+play-price-shotgun = De Shotgun is hier: een kogel, dan het dak ernaast
+play-nth-card = kaart { $number } van { $of }
+play-car = Wagon { $number } van { $of }, { $car }
+play-vehicle-coach = de postkoets
+play-inside = Binnen: { $who }.
+play-roof = Dak: { $who }.
+play-horses =
+    { $number ->
+        [one] Eén paard
+       *[other] { $number } paarden
+    } ernaast.
+play-empty = Leeg.
+play-hostages = Gijzelaars over
+play-hostages-said = Gijzelaars nog in de postkoets: { $who }.
+
+## The round
+
+play-round = Ronde { $number } van { $of }
+play-round-word = Ronde
+play-stop-standard = Open
+play-stop-speeding-up = Dubbel
+play-stop-switching = Terug
+play-action = Actie
+play-then = Dan
+play-no-event = Geen gebeurtenis
+play-plan = Het plan
+play-turn = Beurt { $number }
+play-cards-to-come =
+    { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    }
+play-face-down = een gesloten kaart
+play-slot-next = { $who }: nu aan de beurt
+play-slot-empty = { $who }: moet nog spelen
+play-slot-laid = { $who }: { $card }
+play-slot-now = { $who }: { $card }, nu
+play-slot-past = { $who }: { $card }, gedaan
+play-next-turn = Volgende beurt: { $turn }, { $how }.
+
+## Players
+
+play-players = Spelers
+play-you = jij
+play-bot = bot
+play-away = weg, een bot speelt
+play-not-here = niet verbonden
+play-first = 1e
+play-first-player = eerste speler
+play-does = kiest
+play-does-Plan = speelt nu
+play-does-ShootAt = schiet
+play-does-MoveTo = beweegt
+play-does-RideTo = rijdt
+play-nothing = niets
+play-plate = Buit: { $loot }. Kogels over: { $bullets }, ontvangen: { $received }. Kaarten in de hand: { $hand }, in de stapel: { $deck }.
+play-bot-plays = Een bot houdt je plek vrij.
+play-count = Tel de buit
+play-leave = Het spel verlaten
+play-leave-about = Een bot speelt voor je verder. Je kunt terugkomen zolang het spel loopt.
+play-leave-last = Je bent de laatste: het spel eindigt zonder winnaar.
+play-leave-yes = Verlaten
+play-leave-no = Blijven
+play-come-back = Ik ben terug
+
+## Oneself
+
+play-me = Jij
+play-hand = Je hand
+play-bullet = Kogel
+play-not-playable = nu niet
+play-not-playable-why = Kan nu niet gespeeld worden. Druk om te vragen waarom.
+play-left = { $number } over
+play-full = vol
+play-half = half
+play-only-you = alleen jij ziet waardes
+play-power = Krachten
+play-no-power = Je kracht is kwijt.
+
+## Asking
+
+play-ask-Plan = Jij bent: speel een kaart of trek er 3
+play-floor-inside = { $car }, binnen
+play-floor-roof = { $car }, dak
+play-answers = Antwoorden
+play-waiting-for = Nog aan het kiezen: { $who }
+play-sending = Verstuurd…
+play-undo = Ongedaan maken
+play-skip = Overslaan
+play-again = Nog eens kijken
+play-no-reason = Geen regel zegt waarom: het kan hier gewoon niet.
+play-ghost = Jij, straks
+play-ghost-unsure = Jij, misschien
+play-sketch = Zonder tegenslag brengt dit je { $place }.
+play-sketch-unsure = Misschien { $place }: kaarten van anderen kunnen dat veranderen.
+play-other-way = Andere weg
+play-paused = Het spel staat stil.
+play-pause-wished = { $who } wil een pauze.
+
+## What happened
+
+play-log = Verloop
+play-whole-log = alle rondes
+play-why = Waarom?
+play-no-log = Nog niets. De trein fluit.
+play-hushed = { $who } plant een kaart.
+play-missed =
+    Sinds je wegkeek: { $number ->
+        [one] één gebeurtenis
+       *[other] { $number } gebeurtenissen
+    }.
+play-read = Lezen
+
+## Sheets
+
+play-menu = Menu
+play-chat = Chat
+play-map = Kaart
+play-help = Toetsen en kaarten
+play-help-short = Hulp
+play-close = Sluiten
+play-speed = Snelheid
+play-motion = Beweging
+play-motion-auto = Zoals het toestel wil
+play-motion-full = Alles
+play-motion-less = Zo weinig mogelijk
+play-theme = Licht
+play-theme-auto = Zoals het toestel wil
+play-theme-dusk = Schemer
+play-theme-day = Dag
+play-confirm-first = Kiezen, dan bevestigen
+play-sound = Geluid
+play-notify = Waarschuw me als ik aan de beurt ben
+play-pause = Vraag een pauze
+play-pause-no = Toch geen pauze
+play-go-on = Verder spelen
+play-unread =
+    { $number ->
+        [one] één nieuw bericht
+       *[other] { $number } nieuwe berichten
+    }
+play-no-talk = Niemand heeft iets gezegd.
+play-say = Zeg iets tegen de tafel
+play-send = Verstuur
+play-mute = { $name } niet horen
+
+## Help
+
+play-key-digits = 1–9
+    .does = kiezen uit de antwoorden
+play-key-arrows = ← → ↑ ↓
+    .does = door de trein: wagons, verdiepingen
+play-key-enter = Enter
+    .does = bevestigen
+play-key-escape = Esc
+    .does = de keuze terugnemen
+play-key-space = Spatie, S
+    .does = afmaken wat te zien is, of alles
+play-key-letters = L, M, C, ?
+    .does = verloop, kaart, chat, hulp
+play-card-move = Binnen één wagon, op de daken tot drie.
+play-card-floor = Het dak op, of naar binnen.
+play-card-shoot = Een kogel voor iemand in zicht, niet op je eigen plek.
+play-card-rob = Pak een fiche waar je bent.
+play-card-punch = Iemand naast je laat buit vallen en belandt een wagon verder.
+play-card-marshal = De Marshal loopt één wagon. Wie hij treft krijgt een kogel en vlucht naar het dak.
+play-card-ride = Te paard, tot drie wagons langs de trein, of in de postkoets.
+
+## Feelings
+
+emote-hello = Howdy!
+emote-laugh = Ha ha!
+emote-wow = Wauw!
+emote-ouch = Au!
+emote-angry = Grr!
+emote-sorry = Sorry.
+emote-thanks = Bedankt.
+emote-bravo = Bravo!
+emote-think = Hmm…
+emote-hurry = Schiet op!
+emote-luck = Veel geluk!
+emote-bye = Tot ziens.

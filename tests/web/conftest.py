@@ -1,0 +1,51 @@
+"""Chromium, and a real server that serves the client that was built."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+
+from folsom.server.web.pages import FOLDER
+from server.live import Live, live
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
+]
+
+PATIENCE = 20_000  # milliseconds: machines that test are busy
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")  # while it is there, no other test in this process could run a loop of its own
+def chromium() -> Iterator[Browser]:
+    """One browser for the tests of a file; each has windows of its own."""
+    if CHROMIUM is None:
+        pytest.skip("there is no chromium on this machine")
+    if not (FOLDER / "index.html").is_file():
+        pytest.skip("the client was not built: make client")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(chromium: Browser, tmp_path: Path) -> Iterator[Live]:
+    """A server whose bots answer at once."""
+    with live(tmp_path, pace=0.0) as found:
+        yield found
+
+
+@pytest.fixture
+def window(chromium: Browser, server: Live) -> Iterator[BrowserContext]:
+    """The browser of a new person, who reads English."""
+    context = chromium.new_context(base_url=server.url, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()

@@ -1,0 +1,80 @@
+"""What the browser's tests share: coming in, sitting down against bots, and answering whatever is asked."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+MOST_ANSWERS = 500
+CHOICES = ".question.mine .answer, .hand button[aria-pressed]"
+QUICK = "localStorage.setItem('folsom-settings', JSON.stringify({speed: 3, motion: 'less'}))"
+
+
+def post(page: Page, path: str, data: dict[str, Any]) -> Any:
+    """Asks the server for something in the page's name."""
+    origin = page.evaluate("location.origin")
+    answer = page.request.post(path, data=data, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def sit_down(page: Page, setup: dict[str, Any] | None = None, options: dict[str, Any] | None = None) -> str:
+    """Comes in as Nora and plays against bots; the table's address."""
+    page.goto("/")
+    post(page, "/api/guests", {"name": "Nora"})
+    wanted = {"setup": setup or {"players": 4}, "options": {"level": "greenhorn"} | (options or {})}
+    table = post(page, "/api/tables", wanted)["id"]
+    post(page, f"/api/tables/{table}/bots", {"level": "greenhorn"})
+    post(page, f"/api/tables/{table}/start", {})
+    page.evaluate(QUICK)
+    page.goto(f"/table/{table}")
+    page.locator(".game").wait_for()
+    return f"/table/{table}"
+
+
+def by_mouse(page: Page, chance: random.Random) -> None:
+    """Chooses something, and confirms it."""
+    choices = page.locator(CHOICES)
+    choices.nth(chance.randrange(choices.count())).click()
+    page.locator("[data-act=confirm]").click()
+
+
+def by_keys(page: Page, chance: random.Random) -> None:
+    """The same with digits and Enter."""
+    kinds = page.locator(".hand button[aria-pressed]").evaluate_all(
+        "cards => new Set(cards.map(c => c.dataset.card)).size"
+    )
+    count = kinds + page.locator(".question.mine .answer").count()
+    page.keyboard.press(str(chance.randrange(min(count, 9)) + 1))
+    page.locator("[data-act=confirm]").wait_for()
+    page.keyboard.press("Enter")
+
+
+def answer_to_the_end(
+    page: Page,
+    chance: random.Random,
+    until: int = MOST_ANSWERS,
+    answer: Callable[[Page, random.Random], None] = by_mouse,
+) -> int:
+    """Answers whatever is asked by chance, and skips what is shown; how often that was."""
+    over = page.locator(".scores")
+    asked = page.locator(".question.mine")
+    busy = page.locator("[data-act=skip]")
+    answers = 0
+    while answers < until:
+        over.or_(asked).or_(busy).first.wait_for()
+        if over.is_visible():
+            break
+        if busy.is_visible():
+            page.keyboard.press("s")
+            continue
+        question = asked.get_attribute("data-question")
+        if question is None:
+            continue
+        answer(page, chance)
+        page.locator(f'.question[data-question="{question}"]').wait_for(state="detached")
+        answers += 1
+    return answers

@@ -1,0 +1,170 @@
+"""The game's screen in a real browser, on a real server: whole games by mouse and by keys, choosing, listening."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from server.live import Client, Live, clients
+from web.pages import SIZES, Complaints, browser_of, serious
+from web.playing import CHOICES, MOST_ANSWERS, answer_to_the_end, by_keys, sit_down
+
+
+def test_a_whole_game_by_mouse(window: BrowserContext) -> None:
+    page = window.new_page()
+    complaints = Complaints(page)
+    sit_down(page)
+    assert 10 < answer_to_the_end(page, random.Random(1)) < MOST_ANSWERS
+    expect(page.get_by_role("heading", name="The game is over.")).to_be_visible()
+    expect(page.locator(".score")).to_have_count(4)
+    page.get_by_role("link", name="Count the loot").click()
+    expect(page.get_by_role("button", name="Same gang again")).to_be_visible()
+    assert complaints.heard == []
+
+
+def test_a_whole_game_of_the_box_by_keys_alone(window: BrowserContext) -> None:
+    page = window.new_page()
+    complaints = Complaints(page)
+    sit_down(page, {"players": 3, "boxes": ["horses"]})
+    assert 10 < answer_to_the_end(page, random.Random(2), answer=by_keys) < MOST_ANSWERS
+    expect(page.locator(".score")).to_have_count(3)
+    assert complaints.heard == []
+
+
+def test_choosing_is_confirmed_and_taken_back(window: BrowserContext) -> None:
+    page = window.new_page()
+    sit_down(page)
+    card = page.locator(".hand button[aria-pressed]").first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-act=confirm]")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator("[data-act=confirm]")).to_contain_text("Play")
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan li[data-point]").first).to_be_visible()
+
+
+def test_sheets_open_by_letters_and_close_by_escape(window: BrowserContext) -> None:
+    page = window.new_page()
+    sit_down(page)
+    for key, name in (("l", "What happened"), ("m", "Map"), ("?", "Keys and cards"), ("c", "Chat")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("m")
+    expect(page.get_by_role("dialog")).to_contain_text("locomotive")
+
+
+def test_who_listens_hears_the_train_and_the_turn(window: BrowserContext) -> None:
+    page = window.new_page()
+    sit_down(page)
+    page.locator(CHOICES).first.wait_for()
+    expect(page.get_by_role("list", name="The train").first).to_contain_text("Marshal")
+    expect(page.locator("[aria-live=assertive]")).not_to_be_empty()
+    expect(page).to_have_title("● Your turn")
+
+
+def test_axe_finds_nothing_serious_and_nothing_scrolls(window: BrowserContext) -> None:
+    page = window.new_page()
+    sit_down(page)
+    page.locator(CHOICES).first.click()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("dark", "light"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            page.locator(CHOICES).first.wait_for()
+            assert (width, theme, serious(page)) == (width, theme, [])
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    page.keyboard.press("l")
+    page.get_by_role("dialog").wait_for()
+    assert serious(page) == []
+
+
+def test_memory_shows_only_the_top_of_the_pile(window: BrowserContext) -> None:
+    page = window.new_page()
+    sit_down(page, options={"plan": "memory"})
+    answer_to_the_end(page, random.Random(3), until=2)
+    page.locator(CHOICES).first.wait_for()
+    assert page.locator(".plan .chip.open").count() <= 1
+
+
+def gathered(nora: Client, friend: Client) -> str:
+    """A game of two people and a bot."""
+    table: str = nora.http.post("/api/tables", json={"setup": {"players": 3}}).json()["id"]
+    friend.http.post(f"/api/tables/{table}/join", json={"seat": 1})
+    friend.http.put(f"/api/tables/{table}/seats/1/ready", json={"ready": True})
+    nora.http.post(f"/api/tables/{table}/bots", json={"level": "greenhorn"})
+    assert nora.http.post(f"/api/tables/{table}/start", json={}).status_code == 200
+    return table
+
+
+def test_who_leaves_is_played_by_a_bot_until_he_is_back(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora", "Théo") as (nora, friend):
+        table = gathered(nora, friend)
+        context = browser_of(chromium, server, nora)
+        page = context.new_page()
+        page.goto(f"/table/{table}")
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Leave the game").click()
+        expect(page.get_by_role("dialog")).to_contain_text("A bot plays on for you.")
+        page.get_by_role("button", name="Leave", exact=True).click()
+        page.wait_for_url("/")
+        page.goto(f"/table/{table}")
+        expect(page.locator(".notes")).to_contain_text("A bot holds your seat.")
+        page.get_by_role("button", name="I am back").click()
+        expect(page.locator(".notes")).not_to_contain_text("A bot holds your seat.")
+        context.close()
+
+
+def test_who_is_muted_stays_so(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora", "Théo") as (nora, friend):
+        table = gathered(nora, friend)
+        friend.say(type="say", table=table, text="Hands up!")
+        context = browser_of(chromium, server, nora)
+        page = context.new_page()
+        for muted in (False, True):
+            page.goto(f"/table/{table}")
+            page.locator(".game").wait_for()
+            page.keyboard.press("c")
+            dialog = page.get_by_role("dialog", name="Chat")
+            box = dialog.get_by_role("checkbox")
+            expect(box).to_be_checked(checked=muted)
+            expect(dialog.get_by_text("Hands up!")).to_have_count(0 if muted else 1)
+            if not muted:
+                box.click()
+                expect(dialog.get_by_text("Hands up!")).to_have_count(0)
+        context.close()
+
+
+BOXES_OVER_FRAMES = """async () => {
+    const seen = new Set();
+    for (let frame = 0; frame < 12; frame++) {
+        await new Promise((done) => requestAnimationFrame(done));
+        const card = document.querySelector(".hand .card").getBoundingClientRect();
+        seen.add(`${card.y} ${card.height}`);
+    }
+    return [...seen];
+}"""
+COVERED = """() => {
+    const roofs = [...document.querySelectorAll(".zone.roof")].map((zone) => zone.getBoundingClientRect());
+    const pill = document.querySelector(".pill").getBoundingClientRect();
+    return roofs.filter((roof) => roof.top < pill.bottom - 1).length;
+}"""
+
+
+def test_a_phone_comes_to_rest_and_covers_no_roof(window: BrowserContext) -> None:
+    page = window.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page, {"players": 6, "boxes": ["horses"]})
+    answer_to_the_end(page, random.Random(4), until=9)
+    for width, height in [(390, 844), (360, 640), (412, 915)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".question.mine, [data-act=skip]").first.wait_for()
+        page.keyboard.press("s")
+        page.locator(".hand .card").first.wait_for()
+        assert any(len(page.evaluate(BOXES_OVER_FRAMES)) == 1 for _ in range(100)), (width, height)
+        assert page.evaluate(COVERED) == 0, (width, height)

@@ -1,0 +1,188 @@
+"""Replays in a real browser: an exact moment, other eyes, keys, the check of the shuffles, a record from elsewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from server.live import Client, Live, clients
+from web.finished import begun, finished, play_on
+from web.pages import SIZES, Complaints, browser_of, serious, spills
+
+VERIFIER = Path(__file__).resolve().parents[2] / "docs" / "verify_fair.py"
+
+
+@pytest.fixture
+def nora(server: Live) -> Iterator[Client]:
+    with clients(server, "Nora") as [client]:
+        yield client
+
+
+@pytest.fixture
+def page(chromium: Browser, server: Live, nora: Client) -> Iterator[Page]:
+    context = browser_of(chromium, server, nora)
+    yield context.new_page()
+    context.close()
+
+
+def moment(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def reaches(page: Page, wanted: Callable[[int], bool]) -> None:
+    """Waits until the replay stands where it should. The page's own rules forbid to wait inside of it."""
+    limit = time.monotonic() + 30
+    while not wanted(moment(page)):
+        assert time.monotonic() < limit
+        page.wait_for_timeout(50)
+
+
+def sentence(page: Page) -> str:
+    return page.locator(".told").inner_text()
+
+
+def test_a_link_leads_to_an_exact_moment_and_keys_go_on_from_there(
+    chromium: Browser, server: Live, nora: Client, page: Page
+) -> None:
+    table = finished(nora)
+    complaints = Complaints(page)
+    page.goto(f"/replay/{table}?viewer=all&event=60")
+    expect(page.get_by_role("slider")).to_have_value("60")
+    told = sentence(page)
+    page.keyboard.press("ArrowRight")
+    reaches(page, lambda number: number > 60)
+    page.keyboard.press("ArrowLeft")
+    reaches(page, lambda number: number <= 60)
+    page.keyboard.press("End")
+    last = page.get_by_role("slider").get_attribute("max")
+    expect(page.get_by_role("slider")).to_have_value(str(last))
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page.get_by_role("region", name="This round")).to_contain_text("5/5")
+    page.keyboard.press("Home")
+    page.keyboard.press(" ")
+    reaches(page, lambda number: number > 3)
+    page.get_by_role("button", name="Pause").click()
+    page.wait_for_timeout(900)  # what runs comes to its end
+    there = moment(page)
+    page.wait_for_timeout(600)
+    assert moment(page) == there
+    assert page.url.endswith(f"event={there}")
+    # who is nobody yet may look at a game that is over, at the moment that was sent to him
+    stranger = browser_of(chromium, server)
+    other = stranger.new_page()
+    other.goto(f"/replay/{table}?viewer=all&event=60")
+    expect(other.locator(".told")).to_have_text(told)
+    stranger.close()
+    assert complaints.heard == []
+
+
+def test_the_link_to_a_moment_is_copied_or_shown(page: Page, nora: Client) -> None:
+    table = finished(nora)
+    page.goto(f"/replay/{table}?viewer=all&event=40")
+    page.get_by_role("button", name="Link to this moment").click()
+    expect(page.get_by_text(re.compile("Link copied|Copy this link"))).to_be_visible()
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page.evaluate("document.execCommand = () => false")
+    page.get_by_role("button", name="Link to this moment").click()
+    shown = page.get_by_label("Copy this link")
+    expect(shown).to_have_value(re.compile(rf"/replay/{table}\?viewer=all&event=40$"))
+
+
+def test_each_viewer_sees_what_he_knew(page: Page, nora: Client) -> None:
+    table = finished(nora)
+    page.goto(f"/replay/{table}?viewer=all&event=10")
+    eyes = page.get_by_label("Seen by")
+    expect(eyes.locator("option")).to_have_count(6)
+    expect(page.get_by_role("region", name=re.compile("^The hand of"))).to_have_count(0)
+    eyes.select_option("0")
+    hand = page.get_by_role("region", name=re.compile("^The hand of"))
+    expect(hand).to_be_visible()
+    assert "unknown" not in hand.inner_text()
+    eyes.select_option("spectator")
+    expect(hand).to_have_count(0)
+    expect(page.locator(".plates .known")).to_have_count(0)
+    assert "viewer=spectator" in page.url
+
+
+def test_a_running_game_is_shown_as_one_knows_it(chromium: Browser, server: Live, page: Page, nora: Client) -> None:
+    table = begun(nora, {"players": 4})
+    play_on(nora, table, answers=6)
+    page.goto(f"/replay/{table}")
+    eyes = page.get_by_label("Seen by")
+    expect(eyes.locator("option")).to_have_count(2)
+    expect(eyes).to_have_value("0")
+    expect(page.get_by_role("button", name="Fair shuffle?")).to_have_count(0)
+    page.goto(f"/replay/{table}?viewer=all")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_check_says_yes_as_the_verifier_does_and_no_to_a_spoiled_game(
+    page: Page, nora: Client, tmp_path: Path
+) -> None:
+    table = finished(nora)
+    fair: dict[str, Any] = nora.http.get(f"/api/replays/{table}/fair").json()
+    file = tmp_path / "fair.json"
+    page.goto(f"/replay/{table}")
+
+    def verdicts(given: dict[str, Any]) -> tuple[bool, str | None]:
+        file.write_text(json.dumps(given), encoding="utf-8")
+        verified = subprocess.run([sys.executable, str(VERIFIER), str(file)], capture_output=True, check=False)
+        page.get_by_role("button", name="Fair shuffle?").click()
+        page.get_by_role("button", name="Check now").click()
+        shown = page.locator("[data-fair]")
+        shown.wait_for()
+        said = shown.get_attribute("data-fair")
+        page.get_by_role("button", name="Close").click()
+        return verified.returncode == 0, said
+
+    assert verdicts(fair) == (True, "yes")
+    draw = next(one for one in fair["draws"] if len(set(one["bag"])) > 1)
+    draw["drawn"][0] = next(thing for thing in draw["bag"] if thing != draw["drawn"][0])
+
+    def spoil(route: Route) -> None:
+        route.fulfill(json=fair)
+
+    page.route("**/fair", spoil)
+    assert verdicts(fair) == (False, "no")
+
+
+def test_over_plain_http_the_check_needs_no_help_of_the_browser(page: Page, nora: Client) -> None:
+    table = finished(nora)
+    page.add_init_script("Object.defineProperty(globalThis.crypto, 'subtle', {value: undefined})")
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="Fair shuffle?").click()
+    page.get_by_role("button", name="Check now").click()
+    expect(page.locator("[data-fair=yes]")).to_be_visible()
+
+
+def test_a_record_goes_out_as_a_file_and_comes_back_as_a_replay(page: Page, nora: Client, tmp_path: Path) -> None:
+    table = finished(nora)
+    page.goto(f"/replay/{table}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save").click()
+    file = tmp_path / "record.txt"
+    download.value.save_as(file)
+    page.get_by_role("button", name="Open a file").click()
+    page.get_by_label("Choose a record file").set_input_files(file)
+    page.wait_for_url(lambda url: table not in url)
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("button", name="Fair shuffle?")).to_have_count(0)  # there are no seeds
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everybody_can_use_a_replay(page: Page, nora: Client, size: tuple[int, int]) -> None:
+    table = finished(nora, {"players": 6, "boxes": ["horses"]})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/replay/{table}?viewer=all&event=200")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert serious(page) == []
+    assert not spills(page)

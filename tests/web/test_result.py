@@ -1,0 +1,80 @@
+"""The end of a game in a real browser: the count, the replay, and the same gang again."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.live import Live, clients
+from web.finished import begun, finished, play_on
+from web.pages import SIZES, Complaints, browser_of, serious, spills
+
+TEAMS = {"players": 4, "variants": ["teams"]}
+
+
+@pytest.mark.parametrize("setup", [{"players": 4}, TEAMS, {"players": 6, "boxes": ["horses"]}])
+def test_the_count_ends_with_what_the_server_says(chromium: Browser, server: Live, setup: dict[str, Any]) -> None:
+    with clients(server, "Nora") as [nora]:
+        table = begun(nora, setup)
+        ending = play_on(nora, table)["ending"]
+        context = browser_of(chromium, server, nora)
+        page = context.new_page()
+        complaints = Complaints(page)
+        page.goto(f"/result/{table}")
+        page.get_by_role("button", name="Skip the counting").click()
+        best = ending["money"][ending["winners"][0]]
+        expect(page.get_by_role("heading", level=1)).to_contain_text(f"${best:,}")
+        stacks = page.get_by_role("list", name="The count").get_by_role("button")
+        expect(stacks).to_have_count(len(ending["money"]))
+        for stack, money in zip(stacks.all(), ending["money"]):
+            amount = f"−${-money:,}" if money < 0 else f"${money:,}"
+            expect(stack).to_have_accessible_name(re.compile(re.escape(amount) + "$"))
+        page.get_by_role("link", name="Watch the replay").click()
+        expect(page.get_by_role("slider")).to_be_visible()
+        assert complaints.heard == []
+        context.close()
+
+
+def test_a_rematch_brings_everybody_along(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora") as [nora]:
+        table = finished(nora)
+        first, second = (browser_of(chromium, server, nora, reduced_motion="reduce") for _ in range(2))
+        page, other = first.new_page(), second.new_page()
+        for one in (page, other):
+            one.goto(f"/result/{table}")
+            expect(one.get_by_role("button", name="Same gang again")).to_be_visible()
+        page.get_by_role("button", name="Same gang again").click()
+        page.wait_for_url("**/table/*")
+        other.get_by_role("button", name="The gang goes on").click()
+        other.wait_for_url("**/table/*")
+        assert other.url == page.url
+        assert table not in page.url
+        first.close()
+        second.close()
+
+
+def test_a_game_that_runs_has_no_result(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora") as [nora]:
+        table = begun(nora, {"players": 4})
+        context = browser_of(chromium, server, nora)
+        page = context.new_page()
+        page.goto(f"/result/{table}")
+        expect(page.get_by_text("This game is not over yet.")).to_be_visible()
+        context.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everybody_can_read_a_result(chromium: Browser, server: Live, size: tuple[int, int]) -> None:
+    with clients(server, "Nora") as [nora]:
+        table = finished(nora, {"players": 6})
+        view = {"width": size[0], "height": size[1]}
+        context = browser_of(chromium, server, nora, viewport=view, reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(f"/result/{table}")
+        expect(page.get_by_role("button", name="Same gang again")).to_be_visible()
+        assert serious(page) == []
+        assert not spills(page)
+        context.close()

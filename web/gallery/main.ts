@@ -1,0 +1,26 @@
+// The gallery: a page for those who draw. `?show=` is parts, states, or a situation of the scene; `?theme=` dusk or day.
+import "../src/style.css";
+
+import { mount } from "svelte";
+
+import Motion from "./Motion.svelte";
+import Parts from "./Parts.svelte";
+import Situation from "./Situation.svelte";
+import { SITUATIONS } from "./situations";
+import States from "./States.svelte";
+
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = asked.get("theme") ?? "dusk";
+
+const show = asked.get("show") ?? "parts";
+const situation = SITUATIONS[show];
+if (situation !== undefined) {
+    const dark = Number(asked.get("tunnel") ?? "0");
+    const station = asked.has("station");
+    const still = asked.has("still");
+    mount(Situation, { target: document.body, props: { situation, dark, station, still } });
+} else if (show === "motion") {
+    mount(Motion, { target: document.body, props: { reduced: asked.has("reduced"), phone: asked.has("phone") } });
+} else {
+    mount(show === "states" ? States : Parts, { target: document.body });
+}

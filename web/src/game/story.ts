@@ -1,0 +1,71 @@
+// What happened as a story: entries that belong together are one line, and what the picture shows anyway is quiet.
+import type { Entry, View } from "../protocol/generated/messages";
+import { fold } from "./fold";
+import { roundOf } from "./round";
+import { EVERYTHING, type Table } from "./table";
+
+/** Entries that are told together: a card that is resolved, and all that follows from it. */
+export interface Line {
+    number: number; // of the first entry, for this viewer
+    name: string; // what began it
+    entries: Entry[]; // those that are told; never empty
+    view: View; // after the last of them
+}
+
+const QUIET = new Set(["asked", "hand-back", "revealed", "score", "winner", "horse"]);
+const QUIET_RULES = new Set(["BASE-SETUP-2", "BASE-SETUP-3", "BASE-SETUP-6", "HS-SETUP-1", "HS-SETUP-2", "HS-SETUP-3"]);
+const QUIET_TOKENS = "HS-EV-SHOT"; // the flask leaves the game: next it is told what was in it
+const AT_SETUP = new Set(["train", "first-player"]);
+const DISCARDED = "discarded";
+const DRAWS = ["took-top", "drew", "reshuffled"]; // one draw may be told in several sentences
+const OWN_LINE = new Set([
+    ...["train", "first-player", "round", "turn", "drew", "played", "hidden", "skipped", "resolved", "event"],
+    ...["took-top", "reshuffled", "searched", "no-search", "coach", "drank", DISCARDED, "undone"],
+]);
+// The first entry with one of these rules begins a line.
+const OWN_RULES = new Set(["VAR-PAIR-4", "VAR-DUO-2", "HS-ATTACK-1", "HS-ATTACK-2", "HS-PLAN-1", "HS-HOST-POODLE"]);
+
+/** The lines after some more entries; lines that have not changed are the same as before. */
+export function tell(
+    table: Table,
+    lines: readonly Line[],
+    before: View,
+    entries: readonly { number: number; entry: Entry }[],
+): Line[] {
+    const found = [...lines];
+    let view = before;
+    for (const { number, entry } of entries) {
+        view = fold(view, entry);
+        if (isQuiet(table, view, entry)) continue;
+        const last = found.at(-1);
+        if (!last || begins(last, entry)) found.push({ number, name: entry.name, entries: [entry], view });
+        else found[found.length - 1] = { ...last, entries: [...last.entries, entry], view };
+    }
+    return found;
+}
+
+/** Whether an entry begins a line. */
+function begins(line: Line, entry: Entry): boolean {
+    const last = line.entries.at(-1);
+    const draw = DRAWS.includes(entry.name);
+    if ((draw || entry.name === DISCARDED) && drawer(line) === entry.numbers[0]) {
+        if (!draw) return last?.name !== DISCARDED || last.rule !== entry.rule;
+        return !DRAWS.includes(last?.name ?? "") || (last?.name === "drew" && entry.name !== "reshuffled");
+    }
+    return OWN_LINE.has(entry.name) || (OWN_RULES.has(entry.rule) && last?.rule !== entry.rule);
+}
+
+/** Who draws or discards in a line. */
+function drawer(line: Line): number | undefined {
+    return line.entries.findLast((entry) => DRAWS.includes(entry.name) || entry.name === DISCARDED)?.numbers[0];
+}
+
+/** Whether an entry is not worth a line: the picture shows it. */
+function isQuiet(table: Table, view: View, entry: Entry): boolean {
+    if (AT_SETUP.has(entry.name)) return false;
+    if ((entry.name === "took-top" || entry.name === "drew") && roundOf(table, view).index < 0) {
+        return view.viewer !== EVERYTHING && view.viewer !== entry.numbers[0]; // others fill up their hands
+    }
+    if (entry.name === "token" && entry.rule === QUIET_TOKENS) return true;
+    return QUIET.has(entry.name) || QUIET_RULES.has(entry.rule);
+}

@@ -1,0 +1,91 @@
+// What lies on the table, by its legend: names for the numbers of a view. It is made once for a game and never changes.
+import type { Legend } from "../protocol/generated/messages";
+
+export const NOWHERE = -1;
+export const EVERYTHING = -1; // the viewer who sees all of a game that is over
+export const SPECTATOR = -2;
+export const UNKNOWN = 0; // the kind of a card that the viewer cannot see
+
+export class Table {
+    readonly legend: Legend;
+    readonly bandits: number; // the first so many pawns
+    readonly places: number; // the first so many places are on the board
+    readonly leader: number[]; // the seat of each bandit
+    private readonly firsts = new Map<string, number>(); // the first counter of each name
+
+    constructor(legend: Legend) {
+        this.legend = legend;
+        this.bandits = legend.loot.length;
+        this.places = legend.places.filter((place) => place.floor != null).length;
+        this.leader = legend.loot.map((_, bandit) => legend.seats.findIndex((seat) => seat.bandits.includes(bandit)));
+        legend.counters.forEach((name, number) => {
+            if (!this.firsts.has(name)) this.firsts.set(name, number);
+        });
+    }
+
+    /** The number of a counter, the first one of a block; -1 if this game has none of that name. */
+    counter(name: string): number {
+        return this.firsts.get(name) ?? -1;
+    }
+
+    /** How many counters have a name: the size of its block. */
+    block(name: string): number {
+        return this.legend.counters.filter((one) => one === name).length;
+    }
+
+    /** The bandits that a seat leads. */
+    led(seat: number): number[] {
+        return at(this.legend.seats, seat).bandits;
+    }
+
+    pawnName(pawn: number): string {
+        return at(this.legend.pawns, pawn).name;
+    }
+
+    placeName(place: number): string {
+        return place >= 0 ? at(this.legend.places, place).name : "nowhere";
+    }
+
+    cardName(kind: number): string {
+        return at(this.legend.cards, kind).name;
+    }
+
+    /** What a kind of card does; nothing ("") for bullets and unknown cards. */
+    action(kind: number): string {
+        return at(this.legend.actions, kind);
+    }
+
+    /** The bandit whose card it is, where a seat leads several; -1 for cards that are common to them, and bullets. */
+    owner(seat: number, kind: number): number {
+        const action = this.action(kind);
+        if (seat < 0 || this.led(seat).length < 2 || action === "") return -1;
+        const shared = this.legend.actions.filter((other) => other === action);
+        return shared.length > 1 ? at(this.led(seat), 0) + at(this.legend.cards, kind).bandit : -1;
+    }
+}
+
+/** A thing of a list by its number. The server sends no other numbers: if one comes, drawing on would only hide it. */
+export function at<T>(list: readonly T[], number: number): T {
+    const found = list[number];
+    if (found === undefined) throw new RangeError(`there is no number ${number} among ${list.length}`);
+    return found;
+}
+
+/** Whether a mask has a bit. Masks have up to 53 bits here, more than the operators of the language take. */
+export function has(mask: number, bit: number): boolean {
+    return Math.floor(mask / 2 ** bit) % 2 === 1;
+}
+
+/** The bits of a mask, by number. */
+export function bits(mask: number): number[] {
+    const found: number[] = [];
+    for (let bit = 0, left = mask; left > 0; bit += 1, left = Math.floor(left / 2)) if (left % 2 === 1) found.push(bit);
+    return found;
+}
+
+/** The things that are packed in a number, five bits each. */
+export function unpack(packed: number): number[] {
+    const found: number[] = [];
+    for (let left = packed; left > 0; left = Math.floor(left / 32)) found.push(left % 32);
+    return found;
+}

@@ -1,0 +1,27 @@
+// A train for the picture behind the way in: nobody is robbed yet.
+import type { SceneState } from "../scene/types";
+
+const CARS = ["mail", "dining", "second-class", "saloon", "locomotive"];
+
+export const WAITING: SceneState = {
+    cars: CARS.map((kind) => ({
+        id: kind,
+        kind,
+        name: "",
+        engine: kind === "locomotive",
+        places: [
+            { id: `${kind} in`, level: "inside" },
+            { id: `${kind} on`, level: "roof" },
+        ],
+    })),
+    lane: [],
+    pawns: [
+        { id: "a", kind: "belle", place: "mail in", badge: true },
+        { id: "b", kind: "django", place: "dining in", badge: true },
+        { id: "c", kind: "marshal", place: "saloon in", badge: false },
+        { id: "d", kind: "cheyenne", place: "second-class in", badge: true },
+    ],
+    loot: [],
+    horses: [],
+    zones: [],
+};

@@ -1,0 +1,49 @@
+// The answers to a question as things to press: cards of one's hand, then the others as a list, numbered together.
+import { handOf } from "../game/cards";
+import { type Option, readOption } from "../game/options";
+import { at, type Table } from "../game/table";
+import type { Question, View } from "../protocol/generated/messages";
+
+/** One thing to press. A card of the hand may have several answers: face up, face down. */
+export interface Choice {
+    readonly number: number; // from 1: its key
+    readonly card: number; // the kind of the card of the hand that stands for it; 0: it is in the list
+    readonly options: readonly Option[]; // the usual one first
+}
+
+const FROM_ELSEWHERE = new Set(["search"]); // cards that are not in the hand
+
+/** What can be pressed. */
+export function choicesOf(table: Table, view: View, question: Question | null, seat: number): Choice[] {
+    if (question === null || seat < 0) return [];
+    const options = question.options.map((text) => readOption(table, text));
+    const hand = [...new Set(handOf(table, view, seat).map((card) => card.kind))];
+    const ofHand = (option: Option) =>
+        option.kind === "card" && !FROM_ELSEWHERE.has(option.verb) && hand.includes(option.cards?.[0] ?? 0);
+    const cards = hand
+        .map((card) => ({ card, options: options.filter((one) => ofHand(one) && one.cards?.[0] === card) }))
+        .filter((choice) => choice.options.length > 0);
+    const others = options.filter((one) => !ofHand(one)).map((option) => ({ card: 0, options: [option] }));
+    return [...cards, ...others].map((choice, number) => ({ ...choice, number: number + 1 }));
+}
+
+/** The choice to which an answer belongs. */
+export function choiceOf(choices: readonly Choice[], text: string | null): Choice | undefined {
+    return choices.find((choice) => choice.options.some((option) => option.text === text));
+}
+
+/** Options that somebody may have missed: what the same verb would say of another card, place or pawn. */
+export function wouldBe(question: Question | null, kind: string, name: string, table: Table): string | null {
+    for (const text of question?.options ?? []) {
+        const option = readOption(table, text);
+        const fits = option.kind === kind || (kind === "pawn" && option.kind === "pawns");
+        if (fits) return `${option.verb} ${name}`;
+    }
+    return null;
+}
+
+/** The name under which an option names a place, a pawn or a card. */
+export function nameOf(table: Table, kind: "place" | "pawn" | "card", number: number): string {
+    if (kind === "place") return at(table.legend.places, number).name;
+    return kind === "pawn" ? table.pawnName(number) : table.cardName(number);
+}

@@ -1,0 +1,49 @@
+// Hands of every size can be read and touched, and stay on the screen.
+import { expect, test } from "vitest";
+
+import { sizeFor } from "../parts/lettering";
+import { fan, handRoom } from "./fan";
+
+const SCREENS = [344, 374, 500, 740]; // a small phone, a phone, a tablet, a desk
+const COUNTS = Array.from({ length: 11 }, (_, number) => number + 1);
+const NAMES = ["Marshal", "Shoot", "Punch", "Floor", "Poing", "Étage", "Verdiep.", "Schiet"];
+
+test("no hand is wider or higher than its room", () => {
+    for (const across of SCREENS) {
+        for (const cards of COUNTS) {
+            const high = handRoom(cards, across, 0);
+            const { columns, gap, width, height } = fan(cards, { across, high, most: 96 });
+            expect(columns * width + gap * (columns - 1), `${cards} of ${across}`).toBeLessThanOrEqual(across + 0.1);
+            expect(height).toBeLessThanOrEqual(high + 0.1);
+        }
+    }
+});
+
+test("names can be read on all cards, and fingers hit them", () => {
+    for (const across of SCREENS) {
+        for (const cards of COUNTS.filter((count) => count <= 10)) {
+            const { width, tall } = fan(cards, { across, high: handRoom(cards, across, 0), most: 96 });
+            const smallest = Math.min(...NAMES.map((name) => sizeFor(name, width - 14, 20)));
+            expect(smallest, `${cards} of ${across}`).toBeGreaterThan(8);
+            expect(Math.min(width, width * tall)).toBeGreaterThanOrEqual(44);
+        }
+    }
+});
+
+test("sizes are whole pixels, so that a screen that is measured by them comes to rest", () => {
+    for (const across of SCREENS) {
+        const { width, height } = fan(7, { across: across + 0.4, high: 131.7, most: 96 });
+        expect([width % 1, height % 1]).toEqual([0, 0]);
+    }
+});
+
+test("few cards are one row, many on a phone are two", () => {
+    const of = (cards: number, across: number) => fan(cards, { across, high: 110, most: 96 }).columns;
+    expect([of(5, 374), of(9, 374), of(9, 740)]).toEqual([5, 5, 9]);
+});
+
+test("more room makes larger cards, up to a limit", () => {
+    const high = (spare: number) => fan(9, { across: 374, high: handRoom(9, 374, spare), most: 96 }).height;
+    expect(high(150)).toBeGreaterThan(high(0));
+    expect(high(2000)).toBe(high(1000));
+});

@@ -1,0 +1,123 @@
+// What the game's screen works out, over whole games: motions, the plan by turns, answers to press, clocks, the ghost.
+import { describe, expect, test } from "vitest";
+
+import { pileOf } from "../game/cards";
+import { fold } from "../game/fold";
+import { Table } from "../game/table";
+import type { View, Waiting } from "../protocol/generated/messages";
+import { playedGames } from "../testing/games";
+import { choiceOf, choicesOf, wouldBe } from "./choices";
+import { shownOf } from "./motions";
+import { orderOf, planOf } from "./plan";
+import { clockText, secondsLeft } from "./sitters";
+import { interferes, sketch } from "./sketch";
+
+const { games } = playedGames();
+const some = [0, 4, 5].flatMap((number) => (games[number] ? [{ number, game: games[number] }] : []));
+
+function waiting(more: Partial<Waiting> = {}): Waiting {
+    const nobody = { seats: [], away: [], pausing: [], left: {}, numbers: {}, question: null, ending: null };
+    return { ...nobody, about: "", undo: false, paused: false, ...more };
+}
+
+function own(game: (typeof games)[number]): (typeof games)[number]["viewers"][number] {
+    const told = game.viewers.find((one) => one.viewer === 0);
+    if (!told) throw new Error("nobody sits on the first seat");
+    return told;
+}
+
+describe.each(some)("game $number", ({ game }) => {
+    const table = new Table(game.legend);
+    const told = own(game);
+
+    test("everything that happened can be shown, and ends at the view that follows", () => {
+        const entries = told.entries.map((entry, i) => ({ number: i + 1, entry }));
+        const shown = shownOf(table, told.view, entries);
+        expect(shown).toHaveLength(entries.length);
+        const kinds = new Set(shown.flatMap((one) => one.steps.map((step) => step.kind)));
+        for (const kind of ["move", "climb", "shot", "rob", "plan", "resolve", "walk"]) expect(kinds).toContain(kind);
+        if (game.legend.vehicles.length > 1) expect(kinds).toContain("slide");
+        expect(shown.at(-1)?.view).toEqual(told.entries.reduce(fold, told.view));
+    });
+
+    test("the plan has every card of the pile once, and memory shows no more than its top while planning", () => {
+        let view: View = told.view;
+        for (const entry of told.entries) {
+            view = fold(view, entry);
+            if (entry.name !== "played" && entry.name !== "resolved") continue;
+            const slots = planOf(table, view, null, false).flatMap((turn) => turn.slots);
+            const laid = slots.filter((slot) => slot.index >= 0).map((slot) => slot.index);
+            expect(laid).toEqual(pileOf(table, view).map((card) => card.index));
+            const kept = planOf(table, view, null, true).flatMap((turn) => turn.slots);
+            expect(kept.filter((slot) => slot.state === "open").length).toBeLessThanOrEqual(1);
+        }
+    });
+
+    test("every answer can be pressed, once, and the first nine by a digit", () => {
+        let view: View = told.view;
+        for (const entry of told.entries) {
+            view = fold(view, entry);
+            if (view.options.length === 0 || view.asked !== 0) continue;
+            const question = { decision: 1, part: 0, about: "", options: view.options };
+            const choices = choicesOf(table, view, question, 0);
+            expect(choices.flatMap((one) => one.options.map((option) => option.text)).sort()).toEqual(
+                [...view.options].sort(),
+            );
+            expect(choices.map((one) => one.number)).toEqual(choices.map((_, i) => i + 1));
+            for (const text of view.options) expect(choiceOf(choices, text)).toBeDefined();
+        }
+    });
+});
+
+test("what is not offered can be asked for by the verb of what is", () => {
+    const table = new Table(games[0]?.legend ?? ({} as never));
+    const question = { decision: 1, part: 0, about: "Plan", options: ["play move", "draw"] };
+    expect(wouldBe(question, "card", "bullet doc", table)).toBe("play bullet doc");
+    expect(wouldBe(question, "place", "1 roof", table)).toBeNull();
+    expect(wouldBe(null, "card", "move", table)).toBeNull();
+});
+
+test("seats lay their cards in the order of the turn", () => {
+    expect(orderOf("standard", 2, 4)).toEqual([2, 3, 0, 1]);
+    expect(orderOf("switching", 2, 4)).toEqual([2, 1, 0, 3]);
+    expect(orderOf("speeding-up", 1, 3)).toEqual([1, 1, 2, 2, 0, 0]);
+});
+
+test("clocks run down, stop in a pause, and never go below nothing", () => {
+    const asking = waiting({ left: { 1: 65 } });
+    expect(secondsLeft(asking, 0, 1, 5000)).toBe(60);
+    expect(secondsLeft({ ...asking, paused: true }, 0, 1, 5000)).toBe(65);
+    expect(secondsLeft(asking, 0, 1, 500_000)).toBe(0);
+    expect(secondsLeft(asking, 0, 2, 0)).toBeNull();
+    expect(clockText(65)).toBe("1:05");
+    expect(clockText(7260)).toBe("2:01 h");
+});
+
+test("a ghost goes where the server says, and is unsure from the first card that could move it", async () => {
+    const game = games[0];
+    if (!game) throw new Error("no game");
+    const table = new Table(game.legend);
+    const told = own(game);
+    let view: View = told.view;
+    for (const entry of told.entries) {
+        view = fold(view, entry);
+        const pile = pileOf(table, view);
+        if (entry.name === "played" && pile.length > 4 && pile.some((card) => card.seat === 0)) break;
+    }
+    const move = table.legend.cards.findIndex((card) => card.name === "move");
+    const asked: string[] = [];
+    const ask = (_: number, place: number, card: string) => {
+        asked.push(card);
+        return Promise.resolve({ options: card === "move" ? ["move 1 inside", "move 3 inside"] : [], place });
+    };
+    const first = table.legend.places.findIndex((place) => place.name === "1 inside");
+    const other = table.legend.places.findIndex((place) => place.name === "3 inside");
+    const steps = await sketch(table, view, move, [], ask);
+    expect(steps).toHaveLength(asked.length);
+    expect(steps.at(-1)).toMatchObject({ card: move, place: first, places: [first, other] });
+    const picked = await sketch(table, view, move, [...steps.slice(1).map(() => -1), other], ask);
+    expect(picked.at(-1)?.place).toBe(other);
+    expect(interferes({ action: "punch" })).toBe(true);
+    expect(interferes({ action: "" })).toBe(true);
+    expect(interferes({ action: "move" })).toBe(false);
+});

@@ -1,0 +1,109 @@
+// The common pile by its turns: what is laid, whose turn is next, and which places are still empty.
+import { pileOf } from "../game/cards";
+import { roundOf } from "../game/round";
+import type { Table } from "../game/table";
+import type { View, Waiting } from "../protocol/generated/messages";
+import { pawnOf } from "./stage";
+
+/** How the chip of a place looks. */
+export type SlotState = "empty" | "next" | "open" | "back" | "now" | "past";
+
+export interface Slot {
+    readonly index: number; // in the pile; -1: nothing is laid yet
+    readonly seat: number;
+    readonly bandit: string | null;
+    readonly kind: number; // 0: not seen
+    readonly action: string;
+    readonly state: SlotState;
+}
+
+export interface PlanTurn {
+    readonly kind: string;
+    readonly now: boolean;
+    readonly slots: readonly Slot[];
+    readonly count: number; // cards to come, where nothing is known yet of whose they are
+}
+
+const DOUBLE = "speeding-up";
+const BACK = "switching";
+
+/** The pile by turns. `memory`: only its top is shown while it is planned, and what has been turned over. */
+export function planOf(table: Table, view: View, asking: Waiting | null, memory: boolean): PlanTurn[] {
+    const round = roundOf(table, view);
+    const pile = pileOf(table, view);
+    const seats = table.legend.seats.length;
+    const first = view.counters[table.counter("first")] ?? 0;
+    const top = pile.length - 1;
+    let at = 0;
+    return round.turns.map((turn, number) => {
+        const now = turn.state === "now" && round.planning;
+        const laid = number < round.turn ? laidIn(view, table, number) : now ? pile.length - at : 0;
+        const slots: Slot[] = pile.slice(at, at + laid).map((card) => {
+            const seen = card.kind > 0 && (!memory || card.state !== "next" || (round.planning && card.index === top));
+            const bandit = pawnOf(table, card);
+            const state: SlotState = card.state !== "next" ? card.state : seen ? "open" : "back";
+            return {
+                index: card.index,
+                seat: card.seat,
+                bandit: bandit < 0 ? null : table.pawnName(bandit),
+                kind: seen ? card.kind : 0,
+                action: seen ? card.action : "",
+                state,
+            };
+        });
+        at += laid;
+        const order = orderOf(turn.kind, first, seats);
+        const rest = now ? restOf(order, slots, asking, table) : [];
+        return { kind: turn.kind, now, slots: [...slots, ...rest], count: turn.state === "next" ? order.length : 0 };
+    });
+}
+
+/** The cards that lie in a turn that is over; who drew laid none. */
+function laidIn(view: View, table: Table, turn: number): number {
+    return turnSizes(table, view)[turn] ?? 0;
+}
+
+/** How many cards each turn has brought: told by the entries while one looks on, else shared out. */
+function turnSizes(table: Table, view: View): number[] {
+    const round = roundOf(table, view);
+    const pile = pileOf(table, view);
+    const seats = table.legend.seats.length;
+    const sizes: number[] = [];
+    let at = 0;
+    round.turns.slice(0, round.turn).forEach((turn) => {
+        const order = orderOf(turn.kind, view.counters[table.counter("first")] ?? 0, seats);
+        let laid = 0;
+        for (const seat of order) {
+            if (pile[at]?.seat === seat) {
+                at += 1;
+                laid += 1;
+            }
+        }
+        sizes.push(laid);
+    });
+    if (!round.planning && sizes.length > 0) sizes[sizes.length - 1] = (sizes.at(-1) ?? 0) + pile.length - at;
+    return sizes;
+}
+
+/** The seats in the order in which they lay a card. */
+export function orderOf(kind: string, first: number, seats: number): number[] {
+    const step = kind === BACK ? seats - 1 : 1;
+    const order = Array.from({ length: seats }, (_, number) => (first + number * step) % seats);
+    return kind === DOUBLE ? order.flatMap((seat) => [seat, seat]) : order;
+}
+
+/** The empty places of the turn that is being planned: from the seat that is asked on. */
+function restOf(order: readonly number[], laid: readonly Slot[], asking: Waiting | null, table: Table): Slot[] {
+    const asked = asking?.seats[0] ?? -1;
+    const last = laid.at(-1)?.seat ?? -1;
+    const from =
+        asked >= 0 ? order.findIndex((seat, i) => seat === asked && i >= laid.length - 1) : order.lastIndexOf(last) + 1;
+    return order.slice(Math.max(0, from)).map((seat, number) => ({
+        index: number === 0 ? -1 : -2,
+        seat,
+        bandit: table.pawnName(table.led(seat)[0] ?? 0),
+        kind: 0,
+        action: "",
+        state: asked === seat && number === 0 ? "next" : "empty",
+    }));
+}

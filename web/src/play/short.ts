@@ -1,0 +1,28 @@
+// Answers in few words, for a list of buttons under a question that already says what it is about.
+import { placeFacts, vehicles } from "../game/board";
+import type { Option } from "../game/options";
+import type { View } from "../protocol/generated/messages";
+import type { Sentences } from "../text/sentences";
+import { capital } from "../text/speech";
+
+/** The place, the bandit, the token alone; anything else as a whole sentence. `floors`: whether both are on offer. */
+export function shortOption(sentences: Sentences, view: View, option: Option, seat: number, floors: boolean): string {
+    const { names, speech } = sentences;
+    if (option.place !== undefined && option.place >= 0) {
+        const facts = placeFacts(names.table, option.place);
+        const car = vehicles(names.table, view)[facts?.vehicle ?? -1]?.cars.find((one) => one.number === facts?.car);
+        if (!facts || !car) return capital(names.place(option.place));
+        const title = car.number < 0 ? capital(speech.say(`play-vehicle-${car.kind}`)) : names.car(car.kind, "title");
+        return floors ? speech.say(`play-floor-${facts.floor}`, { car: title }) : title;
+    }
+    if (option.kind === "pawn" && option.pawns?.[0] !== undefined) return capital(names.pawn(option.pawns[0]));
+    if (option.token) return capital(names.token(option.token.kind, option.token.value));
+    if (option.power !== undefined) return capital(names.power(option.power));
+    return sentences.option(option.text, seat);
+}
+
+/** Whether some answers are inside and others on roofs. */
+export function bothFloors(sentences: Sentences, options: readonly Option[]): boolean {
+    const floors = options.map((option) => placeFacts(sentences.table, option.place ?? -1)?.floor);
+    return floors.includes("inside") && floors.includes("roof");
+}

@@ -1,0 +1,98 @@
+// Who sits where, as the plates say it: the person's name, or the bandit's for a bot; whose turn it is; how long is left.
+import { countByKind } from "../game/loot";
+import type { Player } from "../game/players";
+import type { Talk, Waiting } from "../protocol/generated/messages";
+import type { Told } from "../stores/told.svelte";
+import { type Names, times } from "../text/names";
+
+export interface Sitter {
+    readonly name: string;
+    readonly mark: string; // "you", "bot"
+    readonly acts: boolean;
+    readonly tab: string; // what he does now, under the plate
+    readonly away: boolean; // a bot plays for him
+    readonly gone: boolean; // a person who is not connected
+    readonly left: number | null; // seconds
+    readonly clock: string;
+    readonly said: string; // just now
+    readonly shows: boolean; // it is a feeling, not words
+}
+
+const HEARD = 7000; // ms for which words stand beside a plate
+
+/** The seconds that a seat still has, if there is a clock. */
+export function secondsLeft(asking: Waiting | null, askedAt: number, seat: number, now: number): number | null {
+    const left = asking?.left[String(seat)];
+    if (left === undefined || !asking) return null;
+    const gone = asking.paused ? 0 : (now - askedAt) / 1000;
+    return Math.max(0, Math.floor(left - gone));
+}
+
+/** "1:05", or "2 d" where there are days. */
+export function clockText(seconds: number): string {
+    const hours = Math.floor(seconds / 3600);
+    const minutes = Math.floor(seconds / 60) % 60;
+    const two = (number: number): string => String(number).padStart(2, "0");
+    if (hours >= 1) return `${hours}:${two(minutes)} h`;
+    return `${minutes}:${two(seconds % 60)}`;
+}
+
+/** The one who sits on a seat. */
+export function sitterOf(names: Names, watched: Told, seat: number, now: number, muted: ReadonlySet<string>): Sitter {
+    const { speech: say } = names;
+    const { asking } = watched;
+    const shown = watched.shown?.seats[seat];
+    const acts = asking?.seats.includes(seat) ?? false;
+    const mine = watched.seat === seat;
+    const left = secondsLeft(asking, watched.askedAt, seat, now);
+    const talk = shown?.person ? lastSaid(watched.talk, shown.person.id, now, muted) : undefined;
+    const away = asking?.away.includes(seat) ?? false;
+    const mark = mine ? say.say("play-you") : away ? say.say("play-away") : shown?.bot ? say.say("play-bot") : "";
+    return {
+        name: shown?.person?.name ?? names.seat(seat),
+        mark,
+        acts,
+        tab: acts ? say.say(tabOf(say.has.bind(say), asking?.about ?? "")) : "",
+        away,
+        gone: shown?.person != null && !watched.present.has(shown.person.id),
+        left,
+        clock: left === null ? "" : clockText(left),
+        said: talk ? (talk.kind === "emote" ? say.say(`emote-${talk.text}`) : talk.text) : "",
+        shows: talk?.kind === "emote",
+    };
+}
+
+/** What somebody does who is asked something: a word of its own for some questions. */
+function tabOf(has: (key: string) => boolean, about: string): string {
+    const key = `play-does-${about}`;
+    return has(key) ? key : "play-does";
+}
+
+function lastSaid(talk: readonly Talk[], person: string, now: number, muted: ReadonlySet<string>): Talk | undefined {
+    if (muted.has(person)) return undefined;
+    return talk.findLast((one) => one.person === person && now - one.at * 1000 < HEARD);
+}
+
+/** A plate in words, for those who listen. */
+export function plateSaid(names: Names, player: Player, sitter: Sitter, hostages: readonly string[]): string {
+    const { speech: say } = names;
+    const bandit = names.seat(player.seat);
+    const who = sitter.name === bandit ? bandit : `${sitter.name}, ${bandit}`;
+    const loot = player.bandits.flatMap((one) => one.loot);
+    const said = [...countByKind(loot)].map(([kind, count]) => times(names.token(kind, 0), count));
+    const facts = say.say("play-plate", {
+        loot: say.join(said) || say.say("play-nothing"),
+        bullets: player.bandits.reduce((sum, one) => sum + one.bullets, 0),
+        received: player.bandits.reduce((sum, one) => sum + one.received, 0),
+        hand: player.hand,
+        deck: player.deck,
+    });
+    const marks = [
+        sitter.mark,
+        player.first ? say.say("play-first-player") : "",
+        sitter.tab,
+        sitter.gone ? say.say("play-not-here") : "",
+        ...hostages.map((one) => names.power(one)),
+    ];
+    return [[who, ...marks.filter((mark) => mark !== "")].join(", "), facts].join(". ");
+}

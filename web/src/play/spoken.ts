@@ -1,0 +1,57 @@
+// A place in words, for those who listen: what it is, who is there, what lies there.
+import { type Car, pawnsAt, type Vehicle } from "../game/board";
+import { lootAt, type Token } from "../game/loot";
+import type { View } from "../protocol/generated/messages";
+import { type Names, times } from "../text/names";
+import { capital } from "../text/speech";
+
+/** Tokens in words, equal ones counted. */
+export function tokensSaid(names: Names, tokens: readonly Token[]): string[] {
+    const counts = new Map<string, number>();
+    for (const one of tokens) {
+        const said = names.token(one.kind, one.value);
+        counts.set(said, (counts.get(said) ?? 0) + 1);
+    }
+    return [...counts].map(([said, count]) => times(said, count));
+}
+
+/** Who and what is at a place, lawmen first; "" if nobody and nothing is. */
+export function presentSaid(names: Names, view: View, place: number): string {
+    const who = pawnsAt(names.table, view, place);
+    const ordered = [...who.filter((pawn) => pawn.lawman), ...who.filter((pawn) => !pawn.lawman)];
+    const all = [
+        ...ordered.map((pawn) => names.pawn(pawn.number)),
+        ...tokensSaid(names, lootAt(names.table, view, place)),
+    ];
+    return names.speech.join(all);
+}
+
+/** A place with all that is there: "Inside car 2, dining car: the Marshal, Ghost and a purse ×2". */
+export function placeSaid(names: Names, view: View, car: Car, place: number): string {
+    const where = capital(names.place(place));
+    const kind = car.number > 0 ? names.car(car.kind) : "";
+    const present = presentSaid(names, view, place);
+    return [kind === "" ? where : `${where}, ${kind}`, present].filter((part) => part !== "").join(": ");
+}
+
+/** The cars of a vehicle, from its rear end: what each is, who and what is in and on it, and the horses beside it. */
+export function carsSaid(names: Names, view: View, vehicle: Vehicle, horses: readonly number[]): string[] {
+    const { speech: say } = names;
+    return [...vehicle.cars].reverse().map((car, number) => {
+        const title =
+            car.number < 0
+                ? capital(say.say(`play-vehicle-${car.kind}`))
+                : say.say("play-car", { number: number + 1, of: vehicle.cars.length, car: names.car(car.kind) });
+        const floors = [
+            [car.inside, "play-inside"],
+            [car.roof, "play-roof"],
+        ] as const;
+        const parts = floors.flatMap(([place, key]) => {
+            const present = place < 0 ? "" : presentSaid(names, view, place);
+            return present === "" ? [] : [say.say(key, { who: present })];
+        });
+        const beside = horses[car.number] ?? 0;
+        if (beside > 0) parts.push(say.say("play-horses", { number: beside }));
+        return [`${title}.`, ...(parts.length > 0 ? parts : [say.say("play-empty")])].join(" ");
+    });
+}

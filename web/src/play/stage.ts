@@ -1,0 +1,176 @@
+// A view as the scene shows it: cars, vehicles of the lane, pawns, tokens and horses, with what can be chosen marked.
+import { type Car, type Pawn, pawns, type Vehicle, vehicles } from "../game/board";
+import { horses, hostages, type Hostage } from "../game/boxes";
+import { pileOf, type Planned } from "../game/cards";
+import type { Token } from "../game/loot";
+import { roundOf } from "../game/round";
+import { at, type Table } from "../game/table";
+import type { View } from "../protocol/generated/messages";
+import type { LaneVehicle, SceneCar, SceneCard, ScenePawn, ScenePlace, SceneState, SceneZone } from "../scene/types";
+import type { Names } from "../text/names";
+import { type Herd, herdOf } from "./herd";
+import { besideId, pawnId, placeId, vehicleId } from "./ids";
+import { type Choosing, type Marks, marksOf } from "./marks";
+import { onBoard, priceOf, sceneLoot, scenePawn, tokens } from "./pieces";
+import { placeSaid } from "./spoken";
+
+/** What the scene is made from. Only the names and the view are needed: a replay asks nothing. */
+export interface Facts {
+    readonly names: Names;
+    readonly view: View;
+    readonly choosing?: Choosing | null;
+    readonly herd?: Herd; // of the view before, so that horses keep their names
+    readonly extra?: readonly ScenePawn[]; // ghosts of a sketch
+}
+
+export interface StageSet {
+    readonly scene: SceneState;
+    readonly marks: Marks;
+    readonly herd: Herd;
+    readonly station: boolean; // the train has arrived
+    readonly dark: boolean; // this turn is a tunnel
+    readonly gone: readonly Pawn[]; // pawns on no vehicle: ridden away
+    readonly held: ReadonlyMap<number, readonly Token[]>; // by bandit
+    readonly elsewhere: readonly Token[]; // out of the game, in stock, in the air
+    readonly hostages: readonly Hostage[];
+}
+
+const ATTACKS = new Set(["Attack", "BoardOrRideOn", "BoardAnywhere"]); // what is left to do of it ends with the car
+const GOES = new Set(["move", "climb", "ride", "flee", "send", "board-at"]); // somebody goes to a place: it has a price
+
+export function stageSet(facts: Facts): StageSet {
+    const { names, view } = facts;
+    const { table } = names;
+    const choosing = facts.choosing ?? null;
+    const all = vehicles(table, view);
+    const [train, ...others] = all;
+    const cars = train?.cars ?? [];
+    const waiting = riders(table, view, cars.length - 1);
+    const counts = horseCounts(table, view);
+    const strip = hasHorses(table) || waiting.size > 0;
+    const herd = herdOf(counts, facts.herd);
+    const marks = marksOf(table, view, choosing);
+    const round = roundOf(table, view);
+    const card = resolving(names, view);
+    const active = choosing?.numbers.bandit ?? actingPawn(table, view);
+    const { lying, held, elsewhere } = tokens(table, view);
+    const everybody = pawns(table, view);
+    const onStage = everybody.filter((pawn) => waiting.has(pawn.number) || onBoard(table, pawn.place));
+    const scene: SceneState = {
+        cars: cars.map((car) => sceneCar(names, car, strip)).reverse(),
+        lane: others.flatMap((vehicle) => lane(names, vehicle, cars.length)),
+        pawns: [
+            ...onStage.map((pawn) => scenePawn(names, pawn, waiting, marks, choosing, active, card)),
+            ...(facts.extra ?? []),
+        ],
+        loot: lying.map(({ one, place, under }) => sceneLoot(names, one, place, under, marks, choosing)),
+        horses: herd.map((car, number) => ({ id: `horse ${number}`, place: besideId(car) })),
+        zones: all.flatMap((vehicle) => vehicle.cars.flatMap((car) => zones(names, view, car, marks, choosing))),
+        ...(card ? { card } : {}),
+    };
+    return {
+        scene,
+        marks,
+        herd,
+        station: round.number === round.last,
+        dark: round.planning && round.turns[round.turn]?.kind === "tunnel",
+        gone: everybody.filter((pawn) => !onStage.includes(pawn)),
+        held,
+        elsewhere,
+        hostages: hostages(table, view),
+    };
+}
+
+/** How many horses are beside each car, ridden ones too. */
+export function horseCounts(table: Table, view: View): number[] {
+    const standing = horses(table, view);
+    const waiting = riders(table, view, standing.length - 1);
+    return standing.map((count, car) => count + countAt(waiting, car));
+}
+
+function hasHorses(table: Table): boolean {
+    return table.counter("horses") >= 0;
+}
+
+function countAt(waiting: ReadonlyMap<number, number>, car: number): number {
+    return [...waiting.values()].filter((one) => one === car).length;
+}
+
+/** Who is on no place yet: they ride beside the train, or wait beside its last car. */
+function riders(table: Table, view: View, last: number): Map<number, number> {
+    const attack = view.stack.findLast(([name]) => typeof name === "string" && ATTACKS.has(name))?.at(-1);
+    const car = typeof attack === "number" ? Math.min(Math.max(attack, 0), last) : last;
+    return new Map(pawns(table, view).flatMap((pawn) => (pawn.place < 0 ? [[pawn.number, car]] : [])));
+}
+
+function sceneCar(names: Names, car: Car, strip: boolean): SceneCar {
+    const places: ScenePlace[] = [];
+    if (car.inside >= 0) places.push({ id: placeId(car.inside), level: "inside" });
+    if (car.roof >= 0) places.push({ id: placeId(car.roof), level: "roof" });
+    if (strip) places.push({ id: besideId(car.number), level: "beside" });
+    return {
+        id: vehicleId(car.vehicle, car.number),
+        kind: car.kind,
+        name: car.number < 0 ? "" : names.car(car.kind, "short"),
+        engine: car.kind === "locomotive",
+        places,
+    };
+}
+
+/** A vehicle beside the train: the stagecoach, or one part for each car of a second train. */
+function lane(names: Names, vehicle: Vehicle, cars: number): LaneVehicle[] {
+    const faced = Math.max(0, vehicle.faces);
+    return vehicle.cars.map((car, number) => ({
+        ...sceneCar(names, car, false),
+        faces: cars - 1 - faced - number,
+    }));
+}
+
+function zones(names: Names, view: View, car: Car, marks: Marks, choosing: Choosing | null): SceneZone[] {
+    return [car.inside, car.roof]
+        .filter((place) => place >= 0)
+        .map((place) => {
+            const option = marks.places.get(place);
+            const label = placeSaid(names, view, car, place);
+            if (!option) return { place: placeId(place), state: "normal", label };
+            const price = GOES.has(option.verb) ? priceOf(names, view, place) : "";
+            const chosen = choosing?.chosen === option.text;
+            const state = chosen ? "chosen" : price === "" ? "target" : "priced";
+            return { place: placeId(place), state, label, ...(price === "" ? {} : { note: price }) };
+        });
+}
+
+/** The pawn that acts out a card of the pile. */
+export function pawnOf(table: Table, card: Pick<Planned, "seat" | "bandit">): number {
+    return card.bandit >= 0 ? card.bandit : (table.led(card.seat)[0] ?? -1);
+}
+
+/** The bandit whose card is being resolved; -1 for none. */
+function actingPawn(table: Table, view: View): number {
+    const now = pileOf(table, view).find((card) => card.state === "now");
+    return now ? pawnOf(table, now) : -1;
+}
+
+/** The card that is being resolved, beside its bandit. */
+function resolving(names: Names, view: View): SceneCard | undefined {
+    const { table } = names;
+    const pile = pileOf(table, view);
+    const now = pile.find((card) => card.state === "now");
+    if (!now || now.action === "") return undefined;
+    const pawn = pawnOf(table, now);
+    if (pawn < 0) return undefined;
+    return {
+        pawn: pawnId(pawn),
+        kind: now.action,
+        bandit: table.pawnName(pawn),
+        name: names.cardAlone(now.kind, "short"),
+        note: names.speech.say("play-nth-card", { number: now.index + 1, of: pile.length }),
+    };
+}
+
+/** The drawing of whose card it is: that of the bandit, of the only one that its seat leads, or of the first. */
+export function ownerKind(table: Table, seat: number, kind: number): string | null {
+    const bandit = table.owner(seat, kind);
+    if (bandit >= 0) return table.pawnName(bandit);
+    return seat < 0 ? null : table.pawnName(at(table.led(seat), 0));
+}

@@ -1,0 +1,1385 @@
+// Made by tools/types.js from the server's schemas; do not edit.
+
+/** Take a seat back. */
+export interface BackTo {
+    seat: number;
+}
+
+/** The board, best first; those with the same rating share a place and stand in the order of their ids. */
+export interface Board {
+    people: Listed[];
+    total: number;
+}
+
+/** Bots for some seats, or for all that are free; of a level, or of the table's. */
+export interface Bots {
+    version?: number | null;
+    seats?: number[] | null;
+    level?: "greenhorn" | "outlaw" | "gunslinger" | "legend" | null;
+}
+
+/** A record that is kept now: where it can be seen. */
+export interface Brought {
+    id: string;
+    address: string;
+}
+
+/** A round card. ``part``: the box that brings it. ``printed``: read off a real card; else it is reconstructed. */
+export interface CardOffer {
+    name: string;
+    station: boolean;
+    part: string;
+    printed: boolean;
+}
+
+/** What one changes of oneself. */
+export interface Changes {
+    name?: string | null;
+    lang?: string | null;
+}
+
+/** Another version of Folsom went on with the game here: what it calls things, and what the viewer saw then.
+ * 
+ * The legend of an older version may lack what was added since. */
+export interface ChapterShown {
+    rules: string;
+    legend: Legend;
+    view: View;
+}
+
+/** Another setup, other options, public or private; what is not named stays. */
+export interface Choice {
+    version?: number | null;
+    setup?: SetupChoice | null;
+    options?: Options | null;
+    public?: boolean | null;
+}
+
+/** What a host can choose.
+ * 
+ * ``players``, ``editions``, ``variants``, ``boxes`` and ``first_game`` say what each would be in the setup that was
+ * asked about, if it were chosen besides. ``rule``: what bars that setup itself; ``problem`` says so in English.
+ * ``bandits``: those that can be picked; ``each``: how many of them a seat leads (0 where the setup is barred). */
+export interface Choices {
+    players: NumberOffer[];
+    editions: NumberOffer[];
+    variants: Offer[];
+    boxes: Offer[];
+    first_game: string;
+    bandits: string[];
+    each: number;
+    levels: string[];
+    plans: string[];
+    clocks: ClockOffer[];
+    cards: CardOffer[];
+    rule: string;
+    problem: string;
+    usual: Options;
+}
+
+/** How long people may think: seconds for each decision, and seconds in the bank of each seat. */
+export interface ClockChoice {
+    kind: "none" | "live" | "slow";
+    each: number;
+    bank: number;
+}
+
+/** A kind of clock: the fewest and most seconds for a decision, and the most in the bank. */
+export interface ClockOffer {
+    kind: string;
+    fewest: number;
+    most: number;
+    bank: number;
+}
+
+/** One draw: the numbers that were used before it, what was in the bag in its order, and what was taken out. */
+export interface DrawShown {
+    ply: number;
+    counter: number;
+    bag: string[];
+    drawn: string[];
+}
+
+/** How a game was counted when it was over: lists by bandit, and lists of bandits.
+ * 
+ * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
+ * cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.
+ * ``arrested``: who cannot win. ``money``: the sum, for those who win together that of their side. */
+export interface Ending {
+    loot: number[];
+    events: number[];
+    ransoms: number[];
+    stations: number[];
+    sharpshooters: number[];
+    title: number;
+    arrested: number[];
+    money: number[];
+    winners: number[];
+}
+
+/** Something that happened, by name, with its rule, its numbers as the viewer sees them, and its changes.
+ * 
+ * Besides the legend's ``happenings`` there are ``asked`` (a question is open now) and ``undone`` (a seat took its
+ * answer back). */
+export interface Entry {
+    name: string;
+    rule: string;
+    numbers: number[];
+    changes: ViewChanges;
+}
+
+/** All that is needed to check the shuffles of a game: docs/fair.md says how. */
+export interface FairShown {
+    format: string;
+    table: string;
+    commitment: string;
+    seed: string;
+    seeds: string[];
+    counter: number;
+    draws: DrawShown[];
+}
+
+/** Sit down: on a seat, or on any. */
+export interface Join {
+    version?: number | null;
+    seat?: number | null;
+}
+
+/** Leave: one seat, or the table. */
+export interface Leave {
+    seat?: number | null;
+}
+
+/** What the numbers of a view mean.
+ * 
+ * Lists name things by their numbers. ``tokens``: the kind of each token. ``hands``: the first seat's spots of which a
+ * hand is made. ``counters``: names, equal ones in a row are one block (by bandit, by car). ``masks``: the counters
+ * that are masks of powers. ``cars``: types of cars. ``verbs``: what options name; ``happenings``: names and meanings
+ * of the numbers of entries, the last ``private`` of them for some eyes only. ``actions``: what each kind of card
+ * does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
+ * ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
+ * cards each round card lets one keep. ``stands``: for each state of the counter ``graph``, the car that each of the
+ * vehicles faces, or -1. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
+ * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. */
+export interface Legend {
+    seats: LegendSeat[];
+    pawns: LegendPawn[];
+    vehicles: string[];
+    places: LegendPlace[];
+    tokens: number[];
+    token_kinds: LegendTokenKind[];
+    values: LegendValue[];
+    cards: LegendCard[];
+    spots: LegendSpot[];
+    hands: number[];
+    rows: LegendRow[];
+    counters: string[];
+    masks: number[];
+    powers: string[];
+    cars: string[];
+    rounds: LegendRound[];
+    verbs: Record<string, string>;
+    happenings: Record<string, [string, string][]>;
+    private: Record<string, number>;
+    actions: string[];
+    ranges: [number, number][];
+    loot: number[];
+    turns: string[];
+    last_round: number;
+    moments: string[];
+    plans: number[];
+    stands: number[][];
+    hostages: number[];
+    sides: number[];
+    titles: boolean;
+    revolver: number;
+    edition: number;
+}
+
+/** A kind of card. ``bandit``: which of those that its seat leads does it; ``home``: what it is when it is back. */
+export interface LegendCard {
+    name: string;
+    action: boolean;
+    bandit: number;
+    home: number;
+}
+
+/** A pawn. */
+export interface LegendPawn {
+    name: string;
+    bandit: boolean;
+    lawman: boolean;
+}
+
+/** A place. One of the board has a vehicle, a car (0: the first; -1: it is no car of a train) and a floor. */
+export interface LegendPlace {
+    name: string;
+    vehicle?: number | null;
+    car?: number | null;
+    floor?: "inside" | "roof" | "apart" | null;
+}
+
+/** A round card: its kinds of turns, and its event. */
+export interface LegendRound {
+    name: string;
+    turns: string[];
+    event: string;
+}
+
+/** Cards in order: of everybody (-1), or of one seat. A card is ``kind | seat << 5 | face_down << 9``. */
+export interface LegendRow {
+    name: string;
+    seat: number;
+}
+
+/** A seat: the bandits that it leads, and the seat that plays with it (its own, if none does). */
+export interface LegendSeat {
+    bandits: number[];
+    partner: number;
+}
+
+/** Where cards lie. ``pool``: the spot from which they were drawn in secret, or -1. */
+export interface LegendSpot {
+    name: string;
+    seat: number;
+    pool: number;
+}
+
+/** A kind of token; of a hidden one each token has a value of its own. */
+export interface LegendTokenKind {
+    name: string;
+    hidden: boolean;
+}
+
+/** What is under a token. */
+export interface LegendValue {
+    name: string;
+    worth: number;
+}
+
+/** A part of a game that is played with a coach, as the student on ``seat`` is told it, from ``view`` on. */
+export interface LessonShown {
+    seat: number;
+    seats: SeatShown[];
+    legend: Legend;
+    view: View;
+    steps: LessonStep[];
+}
+
+/** What happens before the coach says something, and what he says (`lesson-note-…` in the texts) about what.
+ * 
+ * ``asking``: whom the game waits for then; none in the midst of what happens. ``answer``: where the student is asked
+ * something, the answer by which the lesson goes on; else ``null``. */
+export interface LessonStep {
+    events: Entry[];
+    asking: Waiting | null;
+    answer: string | null;
+    note: string;
+    at: string[];
+}
+
+/** Somebody on the board. */
+export interface Listed {
+    rating: number;
+    place: number;
+    tied: boolean;
+    games: number;
+    person: string;
+    name: string;
+}
+
+/** Somebody who has an account. */
+export interface LogIn {
+    login: string;
+    password: string;
+}
+
+/** Who one is. ``recovery``: whether there is a code for another device. */
+export interface Me {
+    id: string;
+    name: string;
+    login: string | null;
+    account: boolean;
+    lang: string;
+    recovery: boolean;
+}
+
+/** Sit on another seat. */
+export interface Move {
+    version?: number | null;
+    to: number;
+}
+
+/** Somebody whom one does not want to hear. */
+export interface Muted {
+    person: string;
+}
+
+/** A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays.
+ * 
+ * ``turn``: the game waits for one. ``paused``: it stands still, and waits for nobody. ``news``: something happened
+ * since one looked away. */
+export interface MyTable {
+    card: TableCard;
+    seats: number[];
+    invited: boolean;
+    turn: boolean;
+    away: boolean;
+    paused: boolean;
+    news: boolean;
+}
+
+/** A page of one's own tables, and whether there are more. */
+export interface MyTables {
+    tables: MyTable[];
+    more: boolean;
+}
+
+/** Somebody who wants an account. Without a name a guest keeps his, and others are called as they log in. */
+export interface NewAccount {
+    login: string;
+    password: string;
+    name?: string | null;
+    lang?: string | null;
+}
+
+/** Somebody who wants to play. */
+export interface NewGuest {
+    name: string;
+    lang: string;
+}
+
+/** Another password, and the one that was. */
+export interface NewPassword {
+    old: string;
+    new: string;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+    setup: SetupChoice;
+    options: Options;
+    public: boolean;
+}
+
+/** A number that can be chosen. ``rule``: what bars it in the setup that was asked about; else "". */
+export interface NumberOffer {
+    number: number;
+    rule: string;
+}
+
+/** Something that can be chosen by name. ``rule``: what bars it in the setup that was asked about; else "". */
+export interface Offer {
+    name: string;
+    rule: string;
+}
+
+/** How a table is played.
+ * 
+ * ``level``: of the bots that play for who is away, and of those that fill seats. ``plan``: whether screens show the
+ * whole common pile, or only its top as at a real table. ``quiet``: nobody talks while cards are planned. */
+export interface Options {
+    clock: ClockChoice;
+    level: "greenhorn" | "outlaw" | "gunslinger" | "legend";
+    plan: "open" | "memory";
+    rated: boolean;
+    quiet: boolean;
+}
+
+/** A seed of one's own for the fair shuffles; an empty one takes it back. */
+export interface OwnSeed {
+    version?: number | null;
+    seed: string;
+}
+
+/** Somebody, as others see him. */
+export interface PersonShown {
+    id: string;
+    name: string;
+}
+
+/** What the viewer was told in one ply.
+ * 
+ * While a game runs, the plies of which he was told something are counted: a gap would tell how often others have
+ * answered in secret. When it is over, ``ply`` is the number in the log. */
+export interface PlyShown {
+    ply: number;
+    chapter: ChapterShown | null;
+    events: Entry[];
+}
+
+/** The password once more, for what cannot be undone. Guests have none. */
+export interface Proof {
+    password?: string | null;
+}
+
+/** Public tables: open ones first, then those where a game runs. */
+export interface PublicTables {
+    tables: TableCard[];
+}
+
+/** What a seat is asked: the number of the decision and its part (of several that it makes in secret), what it is
+ * about, and all that may be answered. */
+export interface Question {
+    decision: number;
+    part: number;
+    about: string;
+    options: string[];
+}
+
+/** How well somebody plays, from rated games: ``place`` on the board, which ``tied`` ones share. */
+export interface Rating {
+    rating: number;
+    place: number;
+    tied: boolean;
+    games: number;
+}
+
+/** Be ready, or not. */
+export interface Ready {
+    version?: number | null;
+    ready: boolean;
+}
+
+/** A recovery code; who has an account may set a new password with it. */
+export interface Recovery {
+    code: string;
+    password?: string | null;
+}
+
+/** A new recovery code: it is shown this once. */
+export interface RecoveryCode {
+    code: string;
+}
+
+/** Why something was not done: a code to translate, a sentence, and the rule of the game, if one says so. */
+export interface Refused {
+    code: string;
+    message: string;
+    rule: string;
+}
+
+/** A game as a viewer knew it: the view after one of his events (0: at the beginning), and all that he was told
+ * since, in order.
+ * 
+ * ``kind``: a game of this server, or a record that somebody brought. ``after``: the event after which he had this
+ * view. ``events``: how many there are in all. ``seed``: that of the fair shuffles, in hex, and ``seeds``: those of
+ * the players; they are there when the game is over. */
+export interface ReplayShown {
+    id: string;
+    kind: string;
+    state: string;
+    viewer: string;
+    rules: string;
+    setup: Record<string, unknown>;
+    seats: ReplaySeatShown[];
+    result: Record<string, unknown> | null;
+    begun: number | null;
+    ended: number | null;
+    commitment: string;
+    seed: string | null;
+    seeds: string[];
+    legend: Legend;
+    after: number;
+    view: View;
+    events: number;
+    plies: PlyShown[];
+}
+
+/** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual. */
+export interface SetupChoice {
+    players: number;
+    edition: number;
+    first_game: boolean;
+    variants: string[];
+    boxes: string[];
+    cars: string[];
+    rounds: string[];
+    stations: string[];
+}
+
+/** What somebody has done in finished games, a seat for a game.
+ * 
+ * ``bandits``: by bandit (who leads two has a game with each). ``players``: by number of seats. ``against``: by whom
+ * he had around him (people, bots, both, or seats of his own). ``left``: games that a bot ended for him, which count
+ * nowhere else. */
+export interface Statistics {
+    person: string;
+    name: string;
+    all: Tally;
+    bandits: Record<string, Tally>;
+    players: Record<string, Tally>;
+    against: Record<string, Tally>;
+    left: number;
+    rating: Rating | null;
+}
+
+/** A table in a list. ``people``: the names of those who sit there. */
+export interface TableCard {
+    id: string;
+    state: "open" | "playing" | "over" | "abandoned";
+    host: string;
+    setup: SetupChoice;
+    options: Options;
+    people: string[];
+    bots: number;
+    free: number;
+    created: number;
+    changed: number;
+}
+
+/** The id of a table. */
+export interface TableId {
+    id: string;
+}
+
+/** A table as everybody may see it who knows of it.
+ * 
+ * ``commitment``: the SHA-256 of the seed of its fair shuffles. The seed itself, and the players' own ones by seat,
+ * are shown when the game is over or abandoned. ``rematch``: the table where its people go on. ``kicked``: whom the
+ * host has sent away; he can pardon them. */
+export interface TableShown {
+    id: string;
+    code: string | null;
+    host: string;
+    public: boolean;
+    state: "open" | "playing" | "over" | "abandoned";
+    setup: SetupChoice;
+    options: Options;
+    version: number;
+    created: number;
+    changed: number;
+    commitment: string;
+    seed: string | null;
+    seeds: string[] | null;
+    seats: SeatShown[];
+    kicked: PersonShown[];
+    rematch: string | null;
+}
+
+/** Some games: how many, how many were won, and the money in all (that of the side, where sides win). */
+export interface Tally {
+    games: number;
+    wins: number;
+    money: number;
+}
+
+/** A change of a table. */
+export interface Versioned {
+    version?: number | null;
+}
+
+/** What a viewer knows of a game (-1: everything, -2: a spectator), in numbers that the legend explains.
+ * 
+ * ``at``: the place of each pawn (-1: nowhere); ``who``: the pawns of each place, a mask. ``token_at``: where each
+ * token lies; ``token_value``: the number of its value (0: not known). ``values``: how many of each nobody has seen.
+ * ``cards``: how many of each kind lie in each spot (kind 0: not known). ``rows``: cards in order. ``stack``: what is
+ * left to do, the next thing last. ``asked``, ``open``: who is asked, and the seats that still choose, a mask. */
+export interface View {
+    version: number;
+    viewer: number;
+    number: number;
+    at: number[];
+    who: number[];
+    token_at: number[];
+    token_value: number[];
+    token_known: number[];
+    token_sure: number[];
+    token_maybe: number[];
+    values: number[];
+    cards: number[];
+    counters: number[];
+    answers: number[];
+    rows: number[][];
+    stack: ((string | number)[])[];
+    asked: number;
+    open: number;
+    options: string[];
+}
+
+/** What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value. */
+export interface ViewChanges {
+    number?: number | null;
+    at?: [number, number][] | null;
+    who?: [number, number][] | null;
+    token_at?: [number, number][] | null;
+    token_value?: [number, number][] | null;
+    token_known?: [number, number][] | null;
+    token_sure?: [number, number][] | null;
+    token_maybe?: [number, number][] | null;
+    values?: [number, number][] | null;
+    cards?: [number, number][] | null;
+    counters?: [number, number][] | null;
+    answers?: [number, number][] | null;
+    rows?: number[][] | null;
+    stack?: ((string | number)[])[] | null;
+    asked?: number | null;
+    open?: number | null;
+    options?: string[] | null;
+}
+
+/** Who is still choosing, for whom a bot plays, how clocks stand; and whether one may take an answer back.
+ * 
+ * ``about``: what they are asked, and ``numbers``: with which numbers, by name; all that choose at once are asked the
+ * same.
+ * ``question``: what one's own seat is asked now. ``paused``: the game stands still. ``pausing``: the seats whose
+ * people wish so. ``left``: the seconds that each of those who choose has, where there is a clock; they grow fewer
+ * unless the game stands still. ``ending``: when the game is over, how it was counted. */
+export interface Waiting {
+    seats: number[];
+    about: string;
+    numbers: Record<string, number>;
+    question: Question | null;
+    away: number[];
+    undo: boolean;
+    paused: boolean;
+    pausing: number[];
+    left: Record<string, number>;
+    ending: Ending | null;
+}
+
+/** A person who is meant. */
+export interface Whom {
+    version?: number | null;
+    person: string;
+}
+
+/** Ask for bandits; none means any. */
+export interface WishBandits {
+    version?: number | null;
+    bandits: string[];
+}
+
+/** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
+ * 
+ * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him. */
+export interface SeatShown {
+    person: PersonShown | null;
+    bot: string | null;
+    kept: PersonShown | null;
+    bandits: string[];
+    ready: boolean;
+    away: boolean;
+}
+
+/** Who sat on a seat: a person, a bot (by its code), or nobody that is known. Who has gone has no name any more. */
+export interface ReplaySeatShown {
+    name: string;
+    person: string | null;
+    bot: string | null;
+}
+
+/** Take a seat back. */
+export interface BackToSent {
+    seat: number;
+}
+
+/** The board, best first; those with the same rating share a place and stand in the order of their ids. */
+export interface BoardSent {
+    people: ListedSent[];
+    total: number;
+}
+
+/** Bots for some seats, or for all that are free; of a level, or of the table's. */
+export interface BotsSent {
+    version?: number | null;
+    seats?: number[] | null;
+    level?: "greenhorn" | "outlaw" | "gunslinger" | "legend" | null;
+}
+
+/** A record that is kept now: where it can be seen. */
+export interface BroughtSent {
+    id: string;
+    address: string;
+}
+
+/** A round card. ``part``: the box that brings it. ``printed``: read off a real card; else it is reconstructed. */
+export interface CardOfferSent {
+    name: string;
+    station: boolean;
+    part: string;
+    printed: boolean;
+}
+
+/** What one changes of oneself. */
+export interface ChangesSent {
+    name?: string | null;
+    lang?: string | null;
+}
+
+/** Another version of Folsom went on with the game here: what it calls things, and what the viewer saw then.
+ * 
+ * The legend of an older version may lack what was added since. */
+export interface ChapterShownSent {
+    rules: string;
+    legend: LegendSent;
+    view: ViewSent;
+}
+
+/** Another setup, other options, public or private; what is not named stays. */
+export interface ChoiceSent {
+    version?: number | null;
+    setup?: SetupChoiceSent | null;
+    options?: OptionsSent | null;
+    public?: boolean | null;
+}
+
+/** What a host can choose.
+ * 
+ * ``players``, ``editions``, ``variants``, ``boxes`` and ``first_game`` say what each would be in the setup that was
+ * asked about, if it were chosen besides. ``rule``: what bars that setup itself; ``problem`` says so in English.
+ * ``bandits``: those that can be picked; ``each``: how many of them a seat leads (0 where the setup is barred). */
+export interface ChoicesSent {
+    players: NumberOfferSent[];
+    editions: NumberOfferSent[];
+    variants: OfferSent[];
+    boxes: OfferSent[];
+    first_game: string;
+    bandits: string[];
+    each: number;
+    levels: string[];
+    plans: string[];
+    clocks: ClockOfferSent[];
+    cards: CardOfferSent[];
+    rule: string;
+    problem: string;
+    usual: OptionsSent;
+}
+
+/** How long people may think: seconds for each decision, and seconds in the bank of each seat. */
+export interface ClockChoiceSent {
+    kind?: "none" | "live" | "slow";
+    each?: number;
+    bank?: number;
+}
+
+/** A kind of clock: the fewest and most seconds for a decision, and the most in the bank. */
+export interface ClockOfferSent {
+    kind: string;
+    fewest: number;
+    most: number;
+    bank: number;
+}
+
+/** One draw: the numbers that were used before it, what was in the bag in its order, and what was taken out. */
+export interface DrawShownSent {
+    ply: number;
+    counter: number;
+    bag: string[];
+    drawn: string[];
+}
+
+/** How a game was counted when it was over: lists by bandit, and lists of bandits.
+ * 
+ * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
+ * cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.
+ * ``arrested``: who cannot win. ``money``: the sum, for those who win together that of their side. */
+export interface EndingSent {
+    loot: number[];
+    events: number[];
+    ransoms: number[];
+    stations: number[];
+    sharpshooters: number[];
+    title: number;
+    arrested: number[];
+    money: number[];
+    winners: number[];
+}
+
+/** Something that happened, by name, with its rule, its numbers as the viewer sees them, and its changes.
+ * 
+ * Besides the legend's ``happenings`` there are ``asked`` (a question is open now) and ``undone`` (a seat took its
+ * answer back). */
+export interface EntrySent {
+    name: string;
+    rule: string;
+    numbers: number[];
+    changes: ViewChangesSent;
+}
+
+/** All that is needed to check the shuffles of a game: docs/fair.md says how. */
+export interface FairShownSent {
+    format: string;
+    table: string;
+    commitment: string;
+    seed: string;
+    seeds: string[];
+    counter: number;
+    draws: DrawShownSent[];
+}
+
+/** Sit down: on a seat, or on any. */
+export interface JoinSent {
+    version?: number | null;
+    seat?: number | null;
+}
+
+/** Leave: one seat, or the table. */
+export interface LeaveSent {
+    seat?: number | null;
+}
+
+/** What the numbers of a view mean.
+ * 
+ * Lists name things by their numbers. ``tokens``: the kind of each token. ``hands``: the first seat's spots of which a
+ * hand is made. ``counters``: names, equal ones in a row are one block (by bandit, by car). ``masks``: the counters
+ * that are masks of powers. ``cars``: types of cars. ``verbs``: what options name; ``happenings``: names and meanings
+ * of the numbers of entries, the last ``private`` of them for some eyes only. ``actions``: what each kind of card
+ * does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
+ * ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
+ * cards each round card lets one keep. ``stands``: for each state of the counter ``graph``, the car that each of the
+ * vehicles faces, or -1. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
+ * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. */
+export interface LegendSent {
+    seats: LegendSeatSent[];
+    pawns: LegendPawnSent[];
+    vehicles: string[];
+    places: LegendPlaceSent[];
+    tokens: number[];
+    token_kinds: LegendTokenKindSent[];
+    values: LegendValueSent[];
+    cards: LegendCardSent[];
+    spots: LegendSpotSent[];
+    hands: number[];
+    rows: LegendRowSent[];
+    counters: string[];
+    masks: number[];
+    powers: string[];
+    cars: string[];
+    rounds: LegendRoundSent[];
+    verbs: Record<string, string>;
+    happenings: Record<string, [string, string][]>;
+    private: Record<string, number>;
+    actions: string[];
+    ranges: [number, number][];
+    loot: number[];
+    turns: string[];
+    last_round: number;
+    moments: string[];
+    plans: number[];
+    stands: number[][];
+    hostages: number[];
+    sides: number[];
+    titles: boolean;
+    revolver: number;
+    edition: number;
+}
+
+/** A kind of card. ``bandit``: which of those that its seat leads does it; ``home``: what it is when it is back. */
+export interface LegendCardSent {
+    name: string;
+    action: boolean;
+    bandit: number;
+    home: number;
+}
+
+/** A pawn. */
+export interface LegendPawnSent {
+    name: string;
+    bandit: boolean;
+    lawman: boolean;
+}
+
+/** A place. One of the board has a vehicle, a car (0: the first; -1: it is no car of a train) and a floor. */
+export interface LegendPlaceSent {
+    name: string;
+    vehicle?: number | null;
+    car?: number | null;
+    floor?: "inside" | "roof" | "apart" | null;
+}
+
+/** A round card: its kinds of turns, and its event. */
+export interface LegendRoundSent {
+    name: string;
+    turns: string[];
+    event: string;
+}
+
+/** Cards in order: of everybody (-1), or of one seat. A card is ``kind | seat << 5 | face_down << 9``. */
+export interface LegendRowSent {
+    name: string;
+    seat: number;
+}
+
+/** A seat: the bandits that it leads, and the seat that plays with it (its own, if none does). */
+export interface LegendSeatSent {
+    bandits: number[];
+    partner: number;
+}
+
+/** Where cards lie. ``pool``: the spot from which they were drawn in secret, or -1. */
+export interface LegendSpotSent {
+    name: string;
+    seat: number;
+    pool: number;
+}
+
+/** A kind of token; of a hidden one each token has a value of its own. */
+export interface LegendTokenKindSent {
+    name: string;
+    hidden: boolean;
+}
+
+/** What is under a token. */
+export interface LegendValueSent {
+    name: string;
+    worth: number;
+}
+
+/** A part of a game that is played with a coach, as the student on ``seat`` is told it, from ``view`` on. */
+export interface LessonShownSent {
+    seat: number;
+    seats: SeatShownSent[];
+    legend: LegendSent;
+    view: ViewSent;
+    steps: LessonStepSent[];
+}
+
+/** What happens before the coach says something, and what he says (`lesson-note-…` in the texts) about what.
+ * 
+ * ``asking``: whom the game waits for then; none in the midst of what happens. ``answer``: where the student is asked
+ * something, the answer by which the lesson goes on; else ``null``. */
+export interface LessonStepSent {
+    events: EntrySent[];
+    asking: WaitingSent | null;
+    answer: string | null;
+    note: string;
+    at: string[];
+}
+
+/** Somebody on the board. */
+export interface ListedSent {
+    rating: number;
+    place: number;
+    tied: boolean;
+    games: number;
+    person: string;
+    name: string;
+}
+
+/** Somebody who has an account. */
+export interface LogInSent {
+    login: string;
+    password: string;
+}
+
+/** Who one is. ``recovery``: whether there is a code for another device. */
+export interface MeSent {
+    id: string;
+    name: string;
+    login: string | null;
+    account: boolean;
+    lang: string;
+    recovery: boolean;
+}
+
+/** Sit on another seat. */
+export interface MoveSent {
+    version?: number | null;
+    to: number;
+}
+
+/** Somebody whom one does not want to hear. */
+export interface MutedSent {
+    person: string;
+}
+
+/** A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays.
+ * 
+ * ``turn``: the game waits for one. ``paused``: it stands still, and waits for nobody. ``news``: something happened
+ * since one looked away. */
+export interface MyTableSent {
+    card: TableCardSent;
+    seats: number[];
+    invited: boolean;
+    turn: boolean;
+    away: boolean;
+    paused: boolean;
+    news: boolean;
+}
+
+/** A page of one's own tables, and whether there are more. */
+export interface MyTablesSent {
+    tables: MyTableSent[];
+    more: boolean;
+}
+
+/** Somebody who wants an account. Without a name a guest keeps his, and others are called as they log in. */
+export interface NewAccountSent {
+    login: string;
+    password: string;
+    name?: string | null;
+    lang?: string | null;
+}
+
+/** Somebody who wants to play. */
+export interface NewGuestSent {
+    name: string;
+    lang?: string;
+}
+
+/** Another password, and the one that was. */
+export interface NewPasswordSent {
+    old: string;
+    new: string;
+}
+
+/** A table to be opened. */
+export interface NewTableSent {
+    setup: SetupChoiceSent;
+    options?: OptionsSent;
+    public?: boolean;
+}
+
+/** A number that can be chosen. ``rule``: what bars it in the setup that was asked about; else "". */
+export interface NumberOfferSent {
+    number: number;
+    rule: string;
+}
+
+/** Something that can be chosen by name. ``rule``: what bars it in the setup that was asked about; else "". */
+export interface OfferSent {
+    name: string;
+    rule: string;
+}
+
+/** How a table is played.
+ * 
+ * ``level``: of the bots that play for who is away, and of those that fill seats. ``plan``: whether screens show the
+ * whole common pile, or only its top as at a real table. ``quiet``: nobody talks while cards are planned. */
+export interface OptionsSent {
+    clock?: ClockChoiceSent;
+    level?: "greenhorn" | "outlaw" | "gunslinger" | "legend";
+    plan?: "open" | "memory";
+    rated?: boolean;
+    quiet?: boolean;
+}
+
+/** A seed of one's own for the fair shuffles; an empty one takes it back. */
+export interface OwnSeedSent {
+    version?: number | null;
+    seed: string;
+}
+
+/** Somebody, as others see him. */
+export interface PersonShownSent {
+    id: string;
+    name: string;
+}
+
+/** What the viewer was told in one ply.
+ * 
+ * While a game runs, the plies of which he was told something are counted: a gap would tell how often others have
+ * answered in secret. When it is over, ``ply`` is the number in the log. */
+export interface PlyShownSent {
+    ply: number;
+    chapter: ChapterShownSent | null;
+    events: EntrySent[];
+}
+
+/** The password once more, for what cannot be undone. Guests have none. */
+export interface ProofSent {
+    password?: string | null;
+}
+
+/** Public tables: open ones first, then those where a game runs. */
+export interface PublicTablesSent {
+    tables: TableCardSent[];
+}
+
+/** What a seat is asked: the number of the decision and its part (of several that it makes in secret), what it is
+ * about, and all that may be answered. */
+export interface QuestionSent {
+    decision: number;
+    part: number;
+    about: string;
+    options: string[];
+}
+
+/** How well somebody plays, from rated games: ``place`` on the board, which ``tied`` ones share. */
+export interface RatingSent {
+    rating: number;
+    place: number;
+    tied: boolean;
+    games: number;
+}
+
+/** Be ready, or not. */
+export interface ReadySent {
+    version?: number | null;
+    ready: boolean;
+}
+
+/** A recovery code; who has an account may set a new password with it. */
+export interface RecoverySent {
+    code: string;
+    password?: string | null;
+}
+
+/** A new recovery code: it is shown this once. */
+export interface RecoveryCodeSent {
+    code: string;
+}
+
+/** Why something was not done: a code to translate, a sentence, and the rule of the game, if one says so. */
+export interface RefusedSent {
+    code: string;
+    message: string;
+    rule: string;
+}
+
+/** A game as a viewer knew it: the view after one of his events (0: at the beginning), and all that he was told
+ * since, in order.
+ * 
+ * ``kind``: a game of this server, or a record that somebody brought. ``after``: the event after which he had this
+ * view. ``events``: how many there are in all. ``seed``: that of the fair shuffles, in hex, and ``seeds``: those of
+ * the players; they are there when the game is over. */
+export interface ReplayShownSent {
+    id: string;
+    kind: string;
+    state: string;
+    viewer: string;
+    rules: string;
+    setup: Record<string, unknown>;
+    seats: ReplaySeatShownSent[];
+    result: Record<string, unknown> | null;
+    begun: number | null;
+    ended: number | null;
+    commitment: string;
+    seed: string | null;
+    seeds: string[];
+    legend: LegendSent;
+    after: number;
+    view: ViewSent;
+    events: number;
+    plies: PlyShownSent[];
+}
+
+/** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual. */
+export interface SetupChoiceSent {
+    players: number;
+    edition?: number;
+    first_game?: boolean;
+    variants?: string[];
+    boxes?: string[];
+    cars?: string[];
+    rounds?: string[];
+    stations?: string[];
+}
+
+/** What somebody has done in finished games, a seat for a game.
+ * 
+ * ``bandits``: by bandit (who leads two has a game with each). ``players``: by number of seats. ``against``: by whom
+ * he had around him (people, bots, both, or seats of his own). ``left``: games that a bot ended for him, which count
+ * nowhere else. */
+export interface StatisticsSent {
+    person: string;
+    name: string;
+    all: TallySent;
+    bandits: Record<string, TallySent>;
+    players: Record<string, TallySent>;
+    against: Record<string, TallySent>;
+    left: number;
+    rating: RatingSent | null;
+}
+
+/** A table in a list. ``people``: the names of those who sit there. */
+export interface TableCardSent {
+    id: string;
+    state: "open" | "playing" | "over" | "abandoned";
+    host: string;
+    setup: SetupChoiceSent;
+    options: OptionsSent;
+    people: string[];
+    bots: number;
+    free: number;
+    created: number;
+    changed: number;
+}
+
+/** The id of a table. */
+export interface TableIdSent {
+    id: string;
+}
+
+/** A table as everybody may see it who knows of it.
+ * 
+ * ``commitment``: the SHA-256 of the seed of its fair shuffles. The seed itself, and the players' own ones by seat,
+ * are shown when the game is over or abandoned. ``rematch``: the table where its people go on. ``kicked``: whom the
+ * host has sent away; he can pardon them. */
+export interface TableShownSent {
+    id: string;
+    code: string | null;
+    host: string;
+    public: boolean;
+    state: "open" | "playing" | "over" | "abandoned";
+    setup: SetupChoiceSent;
+    options: OptionsSent;
+    version: number;
+    created: number;
+    changed: number;
+    commitment: string;
+    seed: string | null;
+    seeds: string[] | null;
+    seats: SeatShownSent[];
+    kicked: PersonShownSent[];
+    rematch: string | null;
+}
+
+/** Some games: how many, how many were won, and the money in all (that of the side, where sides win). */
+export interface TallySent {
+    games?: number;
+    wins?: number;
+    money?: number;
+}
+
+/** A change of a table. */
+export interface VersionedSent {
+    version?: number | null;
+}
+
+/** What a viewer knows of a game (-1: everything, -2: a spectator), in numbers that the legend explains.
+ * 
+ * ``at``: the place of each pawn (-1: nowhere); ``who``: the pawns of each place, a mask. ``token_at``: where each
+ * token lies; ``token_value``: the number of its value (0: not known). ``values``: how many of each nobody has seen.
+ * ``cards``: how many of each kind lie in each spot (kind 0: not known). ``rows``: cards in order. ``stack``: what is
+ * left to do, the next thing last. ``asked``, ``open``: who is asked, and the seats that still choose, a mask. */
+export interface ViewSent {
+    version: number;
+    viewer: number;
+    number: number;
+    at: number[];
+    who: number[];
+    token_at: number[];
+    token_value: number[];
+    token_known: number[];
+    token_sure: number[];
+    token_maybe: number[];
+    values: number[];
+    cards: number[];
+    counters: number[];
+    answers: number[];
+    rows: number[][];
+    stack: ((string | number)[])[];
+    asked: number;
+    open: number;
+    options: string[];
+}
+
+/** What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value. */
+export interface ViewChangesSent {
+    number?: number | null;
+    at?: [number, number][] | null;
+    who?: [number, number][] | null;
+    token_at?: [number, number][] | null;
+    token_value?: [number, number][] | null;
+    token_known?: [number, number][] | null;
+    token_sure?: [number, number][] | null;
+    token_maybe?: [number, number][] | null;
+    values?: [number, number][] | null;
+    cards?: [number, number][] | null;
+    counters?: [number, number][] | null;
+    answers?: [number, number][] | null;
+    rows?: number[][] | null;
+    stack?: ((string | number)[])[] | null;
+    asked?: number | null;
+    open?: number | null;
+    options?: string[] | null;
+}
+
+/** Who is still choosing, for whom a bot plays, how clocks stand; and whether one may take an answer back.
+ * 
+ * ``about``: what they are asked, and ``numbers``: with which numbers, by name; all that choose at once are asked the
+ * same.
+ * ``question``: what one's own seat is asked now. ``paused``: the game stands still. ``pausing``: the seats whose
+ * people wish so. ``left``: the seconds that each of those who choose has, where there is a clock; they grow fewer
+ * unless the game stands still. ``ending``: when the game is over, how it was counted. */
+export interface WaitingSent {
+    seats: number[];
+    about: string;
+    numbers: Record<string, number>;
+    question: QuestionSent | null;
+    away: number[];
+    undo: boolean;
+    paused: boolean;
+    pausing: number[];
+    left: Record<string, number>;
+    ending: EndingSent | null;
+}
+
+/** A person who is meant. */
+export interface WhomSent {
+    version?: number | null;
+    person: string;
+}
+
+/** Ask for bandits; none means any. */
+export interface WishBanditsSent {
+    version?: number | null;
+    bandits: string[];
+}
+
+/** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
+ * 
+ * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him. */
+export interface SeatShownSent {
+    person: PersonShownSent | null;
+    bot: string | null;
+    kept: PersonShownSent | null;
+    bandits: string[];
+    ready: boolean;
+    away: boolean;
+}
+
+/** Who sat on a seat: a person, a bot (by its code), or nobody that is known. Who has gone has no name any more. */
+export interface ReplaySeatShownSent {
+    name: string;
+    person: string | null;
+    bot: string | null;
+}
+
+/** Every route: what is sent, what may be asked for in the address, and what is answered. */
+export interface Routes {
+    "POST /api/guests": { body: NewGuestSent; query: {  }; answer: Me };
+    "GET /api/me": { body: undefined; query: {  }; answer: Me };
+    "DELETE /api/me": { body: ProofSent | null; query: {  }; answer: undefined };
+    "PATCH /api/me": { body: ChangesSent; query: {  }; answer: Me };
+    "GET /api/me/export": { body: undefined; query: {  }; answer: unknown };
+    "POST /api/account": { body: NewAccountSent; query: {  }; answer: Me };
+    "POST /api/login": { body: LogInSent; query: {  }; answer: Me };
+    "POST /api/logout": { body: undefined; query: {  }; answer: undefined };
+    "POST /api/logout/everywhere": { body: undefined; query: {  }; answer: undefined };
+    "POST /api/me/password": { body: NewPasswordSent; query: {  }; answer: Me };
+    "POST /api/me/recovery": { body: ProofSent | null; query: {  }; answer: RecoveryCode };
+    "POST /api/recover": { body: RecoverySent; query: {  }; answer: Me };
+    "GET /api/tables": { body: undefined; query: {  }; answer: PublicTables };
+    "POST /api/tables": { body: NewTableSent; query: {  }; answer: TableShown };
+    "GET /api/tables/{table}": { body: undefined; query: {  }; answer: TableShown };
+    "PATCH /api/tables/{table}": { body: ChoiceSent; query: {  }; answer: TableShown };
+    "GET /api/codes/{code}": { body: undefined; query: {  }; answer: TableId };
+    "GET /api/my/tables": { body: undefined; query: { state?: "playing" | "open" | "over"; page?: number }; answer: MyTables };
+    "POST /api/tables/{table}/join": { body: JoinSent; query: {  }; answer: TableShown };
+    "POST /api/tables/{table}/leave": { body: LeaveSent; query: {  }; answer: TableShown };
+    "POST /api/tables/{table}/return": { body: BackToSent; query: {  }; answer: TableShown };
+    "POST /api/tables/{table}/rematch": { body: undefined; query: {  }; answer: TableShown };
+    "POST /api/tables/{table}/seats/{seat}/move": { body: MoveSent; query: {  }; answer: TableShown };
+    "PUT /api/tables/{table}/seats/{seat}/bandits": { body: WishBanditsSent; query: {  }; answer: TableShown };
+    "PUT /api/tables/{table}/seats/{seat}/ready": { body: ReadySent; query: {  }; answer: TableShown };
+    "PUT /api/tables/{table}/seats/{seat}/seed": { body: OwnSeedSent; query: {  }; answer: TableShown };
+    "POST /api/tables/{table}/kick": { body: WhomSent; query: {  }; answer: TableShown };
+    "POST /api/tables/{table}/pardon": { body: WhomSent; query: {  }; answer: TableShown };
+    "POST /api/tables/{table}/bots": { body: BotsSent; query: {  }; answer: TableShown };
+    "DELETE /api/tables/{table}/seats/{seat}": { body: undefined; query: { version?: number | null }; answer: TableShown };
+    "POST /api/tables/{table}/start": { body: VersionedSent; query: {  }; answer: TableShown };
+    "GET /api/mutes": { body: undefined; query: {  }; answer: PersonShown[] };
+    "POST /api/mutes": { body: MutedSent; query: {  }; answer: undefined };
+    "DELETE /api/mutes/{muted}": { body: undefined; query: {  }; answer: undefined };
+    "GET /api/choices": { body: undefined; query: { players?: number; edition?: number; first_game?: boolean; variants?: string[]; boxes?: string[] }; answer: Choices };
+    "GET /api/replays/{replay}": { body: undefined; query: { viewer?: string; after?: number; upto?: number | null }; answer: ReplayShown };
+    "GET /api/replays/{replay}/record": { body: undefined; query: {  }; answer: string };
+    "GET /api/replays/{replay}/fair": { body: undefined; query: {  }; answer: FairShown };
+    "POST /api/records": { body: string; query: {  }; answer: Brought };
+    "GET /api/people/{person}/statistics": { body: undefined; query: {  }; answer: Statistics };
+    "GET /api/leaderboard": { body: undefined; query: { skip?: number; limit?: number }; answer: Board };
+    "GET /api/lesson": { body: undefined; query: {  }; answer: LessonShown };
+}

@@ -1,0 +1,208 @@
+// Where everything of the scene stands, in px: pure functions from the pieces and the size of the area. Nothing covers a
+// head, a badge or a token; everything is inside the area; zones can be hit with a finger.
+import { crowd, row as inARow } from "./crowd";
+import { carFrames, coachFrames, type Frame, type Stand } from "./frames";
+import { cutAround, herd, laneStand } from "./lane";
+import { BADGE, BOX_UNDER, LOOT, PAWN, PITCH, ROOF, STRIP } from "./measures";
+import { fold, free, heights, nearest } from "./rows";
+import type { Area, Box, Level, Point, SceneState } from "./types";
+
+export interface RowSpot {
+    readonly rail: number;
+    readonly x: number; // left end of its first car
+    readonly end: number; // right end of its last one
+    readonly below: number; // where its lane ends
+}
+
+export interface VehicleSpot extends Stand {
+    readonly row: number;
+}
+
+export interface ZoneSpot {
+    readonly level: Level;
+    readonly box: Box;
+    readonly vehicle: string;
+    readonly column: number; // the car, or the car that the vehicle faces
+    readonly lane: boolean;
+}
+
+export interface PawnSpot extends Box {
+    readonly badge: Box;
+    readonly depth: number; // who stands behind is drawn first
+}
+
+export interface HorseSpot extends Box {
+    readonly depth: number;
+}
+
+export interface SceneLayout {
+    readonly scale: number;
+    readonly rows: readonly RowSpot[];
+    readonly horizon: number;
+    readonly vehicles: ReadonlyMap<string, VehicleSpot>;
+    readonly zones: ReadonlyMap<string, ZoneSpot>;
+    readonly pawns: ReadonlyMap<string, PawnSpot>;
+    readonly loot: ReadonlyMap<string, Box>;
+    readonly horses: ReadonlyMap<string, HorseSpot>;
+}
+
+export type Pieces = Pick<SceneState, "cars" | "lane" | "pawns" | "loot" | "horses">;
+
+const LEAST_BADGE = 14; // px
+const LEAST_LOOT = 11; // px
+
+/** The rails of all rows: bottom rows keep a bit of ground below them, the sky takes the rest. */
+function rowsOf(
+    pieces: Pieces,
+    area: Area,
+    rows: number | "auto",
+): { scale: number; touch: number; spots: RowSpot[]; cars: number[][] } {
+    const folded = fold(pieces, area, rows);
+    const { scale, touch } = folded;
+    const room = free(area);
+    const sizes = folded.rows.map((row) => heights(row, scale, touch));
+    const used = sizes.reduce((sum, { above, below }) => sum + above + below, 0);
+    const spare = Math.max(0, room.h - used);
+    const wide = Math.max(...folded.rows.map((row) => row.width)) * scale;
+    const x = room.x + Math.max(0, room.w - wide) / 2;
+    let top = room.y + spare - Math.min(spare * 0.4, 34 * scale);
+    const spots = folded.rows.map((row, number) => {
+        const { above, below } = sizes[number] ?? { above: 0, below: 0 };
+        const rail = top + above;
+        top = rail + below;
+        return { rail, x, end: x + row.width * scale, below: top };
+    });
+    return { scale, touch, spots, cars: folded.rows.map((row) => [...row.cars]) };
+}
+
+/** The whole layout of a scene. */
+export function layOut(pieces: Pieces, area: Area, rows: number | "auto" = "auto"): SceneLayout {
+    const { scale, touch, spots, cars } = rowsOf(pieces, area, rows);
+    const vehicles = new Map<string, VehicleSpot>();
+    const frames: Frame[] = [];
+    const zones = new Map<string, ZoneSpot>();
+
+    function settle(found: readonly Frame[], vehicle: string, column: number, lane: boolean): void {
+        for (const frame of found) {
+            frames.push(frame);
+            zones.set(frame.place, { level: frame.level, box: frame.zone, vehicle, column, lane });
+        }
+    }
+
+    spots.forEach((row, number) => {
+        cars[number]?.forEach((column, index) => {
+            const car = pieces.cars[column];
+            if (car === undefined) return;
+            const stand = { x: row.x + index * PITCH * scale + 4 * scale, y: row.rail, unit: scale, touch };
+            vehicles.set(car.id, { ...stand, row: number });
+            const ridden = car.places.some(
+                (place) => place.level === "beside" && pieces.pawns.some((pawn) => pawn.place === place.id),
+            );
+            settle(carFrames(car, stand, (ridden ? STRIP.riders : STRIP.horses) - 4), car.id, column, false);
+        });
+    });
+
+    const room = free(area);
+    for (const vehicle of pieces.lane) {
+        const column = nearest(vehicle, pieces.cars.length);
+        const number = cars.findIndex((row) => row.includes(column));
+        const row = spots[number];
+        const faced = vehicles.get(pieces.cars[column]?.id ?? "");
+        if (row === undefined || faced === undefined) continue;
+        const stand = laneStand(vehicle, faced, row.below, room.x + room.w);
+        vehicles.set(vehicle.id, { ...stand, row: number });
+        const coach = vehicle.kind === "coach";
+        settle(coach ? coachFrames(vehicle, stand) : carFrames(vehicle, stand, 0, true), vehicle.id, column, true);
+    }
+    cutAround(zones, pieces.cars.length, touch);
+
+    const first = spots[0];
+    return {
+        scale,
+        rows: spots,
+        horizon: (first?.rail ?? area.height / 2) + ROOF * 0.9 * scale,
+        vehicles,
+        zones,
+        ...stands(pieces, frames, zones, room),
+    };
+}
+
+/** Pawns, tokens and horses at their places. */
+function stands(
+    pieces: Pieces,
+    frames: readonly Frame[],
+    zones: ReadonlyMap<string, ZoneSpot>,
+    room: { readonly x: number; readonly w: number },
+): Pick<SceneLayout, "pawns" | "loot" | "horses"> {
+    const pawns = new Map<string, PawnSpot>();
+    const loot = new Map<string, Box>();
+    const horses = new Map<string, HorseSpot>();
+    for (const frame of frames) {
+        const here = pieces.pawns.filter((pawn) => pawn.place === frame.place);
+        const tokens = pieces.loot.filter((token) => token.place === frame.place);
+        if (frame.level === "beside") {
+            const zone = zones.get(frame.place)?.box ?? frame.zone;
+            const tethered = pieces.horses.filter((horse) => horse.place === frame.place);
+            herd(frame, zone, tethered, here, horses, pawns, room);
+        } else {
+            gather(frame, here, tokens, pawns, loot);
+        }
+        const lying = tokens.filter((token) => token.under === undefined || !loot.has(token.id));
+        line(frame, lying, loot);
+    }
+    return { pawns, loot, horses };
+}
+
+/** A crowd inside or on a roof; who sits on a token is lifted onto it. */
+function gather(
+    frame: Frame,
+    here: readonly { readonly id: string }[],
+    tokens: Pieces["loot"],
+    pawns: Map<string, PawnSpot>,
+    loot: Map<string, Box>,
+): void {
+    const { unit } = frame;
+    const places = crowd(here.length, frame.width / unit, frame.height / unit, Math.max(BADGE, LEAST_BADGE / unit));
+    here.forEach((pawn, number) => {
+        const place = places[number];
+        if (place === undefined) return;
+        const seat = tokens.find((token) => token.under === pawn.id);
+        const lift = seat === undefined ? 0 : BOX_UNDER * 0.72 * unit * place.size;
+        const w = PAWN.w * place.size * unit;
+        const h = PAWN.h * place.size * unit * (seat === undefined ? 1 : 0.86);
+        const x = frame.x + place.x * unit;
+        const foot = frame.floor - place.up * unit - lift;
+        if (seat !== undefined) {
+            const size = BOX_UNDER * unit * place.size;
+            loot.set(seat.id, { x: x - size * 0.6, y: frame.floor - size, w: size * 1.2, h: size });
+        }
+        pawns.set(pawn.id, {
+            x: x - w / 2,
+            y: foot - h,
+            w,
+            h,
+            badge: square(
+                { x: frame.x + place.badge.x * unit, y: frame.floor - place.badge.up * unit - lift },
+                place.badge.size * unit,
+            ),
+            depth: (place.up > 0 ? 1 : 2) * here.length - number, // the left one of two lies over the right one
+        });
+    });
+}
+
+/** Tokens on the edge of the floor, in front of everybody. */
+function line(frame: Frame, tokens: Pieces["loot"], loot: Map<string, Box>): void {
+    const size = Math.max(LOOT.size * frame.unit, LEAST_LOOT);
+    const y = frame.edge - (size - LOOT.size * frame.unit) / 2;
+    const widths = tokens.map((token) => (token.kind === "strongbox" ? size * 1.2 : size));
+    const gap = (LOOT.pitch - LOOT.size) * frame.unit;
+    inARow(widths, frame.width, gap).forEach((middle, number) => {
+        const token = tokens[number];
+        const w = widths[number] ?? size;
+        if (token !== undefined) loot.set(token.id, { x: frame.x + middle - w / 2, y, w, h: size });
+    });
+}
+
+function square(middle: Point, size: number): Box {
+    return { x: middle.x - size / 2, y: middle.y - size / 2, w: size, h: size };
+}

@@ -1,0 +1,61 @@
+// A setup that the host is choosing, before it is sent. What may be chosen together is the server's business.
+import type { ClockOffer, SetupChoice } from "../../protocol/generated/http";
+import type { Speech } from "../../text/speech";
+
+/** A list with a name put in, or taken out. */
+export function toggled(names: readonly string[], name: string): string[] {
+    return names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
+}
+
+/** Why something cannot be chosen, in words: by the rule that bars it. */
+export function reason(speech: Speech, rule: string): string {
+    for (const key of [`barred-${rule}`, `rule-${rule}`]) if (speech.has(key)) return speech.say(key);
+    return speech.say("problem-no-setup");
+}
+
+/** What the server is asked about a setup. */
+export function asked(setup: SetupChoice): {
+    players: number;
+    edition: number;
+    first_game: boolean;
+    variants: string[];
+    boxes: string[];
+} {
+    const { players, edition, first_game, variants, boxes } = setup;
+    return { players, edition, first_game, variants, boxes };
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const TIMES = [
+    ...[5, 10, 15, 20, 30, 45, MINUTE, 1.5 * MINUTE, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, 10 * MINUTE, 20 * MINUTE],
+    ...[30 * MINUTE, HOUR, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY],
+];
+
+/** The times that a clock may give for a decision. */
+export function timesFor(clock: ClockOffer): number[] {
+    return TIMES.filter((time) => time >= clock.fewest && time <= clock.most);
+}
+
+/** The times that a clock may have in its bank. */
+export function banksFor(clock: ClockOffer): number[] {
+    return [0, ...TIMES.filter((time) => time >= clock.most / 10 && time <= clock.bank)];
+}
+
+/** A time in the middle of those that a clock may give: what is taken when the kind of clock is chosen. */
+export function middle(times: readonly number[]): number {
+    return times[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** A length of time in words. */
+export function duration(speech: Speech, seconds: number): string {
+    const units: [string, number][] = [
+        ["lobby-days", DAY],
+        ["lobby-hours", HOUR],
+        ["lobby-minutes", MINUTE],
+        ["lobby-seconds", 1],
+    ];
+    const [key, unit] = units.find(([, size]) => seconds >= size && seconds % size === 0) ?? ["lobby-seconds", 1];
+    return speech.say(key, { number: seconds / unit });
+}

@@ -1,0 +1,81 @@
+// Sounds are short, and nothing is heard, nor even made ready, before somebody wants it.
+import { expect, test } from "vitest";
+
+import { Player, type Wish } from "./player";
+import { lengthOf, LONGEST, RECIPES, type SoundName } from "./recipes";
+
+const NAMES = Object.keys(RECIPES) as SoundName[];
+
+/** A stand-in for the browser's audio, which no test machine has: it notes what is started and stopped. */
+class Desk {
+    contexts = 0;
+    started: number[] = [];
+    stopped: number[] = [];
+    gains: number[] = [];
+
+    make = (): AudioContext => {
+        this.contexts += 1;
+        const param = () => {
+            const gains = this.gains;
+            return {
+                value: 0,
+                setValueAtTime: () => undefined,
+                setTargetAtTime: () => undefined,
+                exponentialRampToValueAtTime: (value: number) => gains.push(value),
+            };
+        };
+        const node = () => ({
+            gain: param(),
+            frequency: param(),
+            Q: param(),
+            connect: () => undefined,
+            start: (at: number) => this.started.push(at),
+            stop: (at: number) => this.stopped.push(at),
+        });
+        return {
+            state: "running",
+            currentTime: 1,
+            sampleRate: 100,
+            destination: {},
+            createGain: node,
+            createBiquadFilter: node,
+            createOscillator: node,
+            createBufferSource: node,
+            createBuffer: () => ({ getChannelData: () => new Float32Array(100) }),
+        } as unknown as AudioContext;
+    };
+}
+
+test.each(NAMES)("%s is no longer than 0.7 seconds", (name) => {
+    expect(lengthOf(name)).toBeLessThanOrEqual(LONGEST);
+    for (const voice of RECIPES[name]) {
+        expect(voice.loud).toBeLessThanOrEqual(1);
+        expect(voice.rise ?? 0).toBeLessThan(voice.length);
+    }
+});
+
+test("nothing plays, and no audio is made, before it is wanted", () => {
+    const desk = new Desk();
+    let wish: Wish = { on: false, volume: 1 };
+    const player = new Player(() => wish, desk.make);
+    for (const name of NAMES) player.play(name);
+    player.tunnel(true);
+    expect(desk.contexts).toBe(0);
+    wish = { on: true, volume: 0 };
+    player.play("shot");
+    expect(desk.contexts).toBe(0);
+    wish = { on: true, volume: 0.5 };
+    player.play("shot");
+    player.play("card");
+    expect(desk.contexts).toBe(1);
+    expect(desk.started).toHaveLength(RECIPES.shot.length + RECIPES.card.length);
+    wish = { on: false, volume: 0.5 };
+    player.play("shot");
+    expect(desk.started).toHaveLength(RECIPES.shot.length + RECIPES.card.length);
+});
+
+test.each(NAMES)("%s ends when it should", (name) => {
+    const desk = new Desk();
+    new Player(() => ({ on: true, volume: 1 }), desk.make).play(name);
+    expect(Math.max(...desk.stopped)).toBeCloseTo(1 + lengthOf(name));
+});

@@ -1,0 +1,123 @@
+// A game as one viewer is told it: its view, what happened, what is asked. A table is one (`Watched`), a lesson another.
+import { foldAll } from "../game/fold";
+import { isOver } from "../game/round";
+import { type Line, tell } from "../game/story";
+import { Table } from "../game/table";
+import type {
+    Entry,
+    GameShown,
+    Question,
+    SeatShown,
+    Sketched,
+    Talk,
+    View,
+    Waiting,
+} from "../protocol/generated/messages";
+
+/** An entry with its number, for this viewer. */
+export interface Numbered {
+    number: number;
+    entry: Entry;
+}
+
+/** What has just been told: the view before, and the entries that lead to the view now. */
+export interface News {
+    before: View;
+    entries: Numbered[];
+}
+
+/** What a game's screen needs to know of the table around it. */
+export interface Around {
+    seats: SeatShown[];
+    options: { plan: "open" | "memory" };
+}
+
+export abstract class Told {
+    readonly id: string;
+    readonly alone: boolean = false; // nobody else is there: no line, no talk, no pauses
+    seat = $state<number | null>(null); // through whose eyes; none for a spectator
+    abstract shown: Around | null;
+    table = $state.raw<Table | null>(null); // none before the game
+    view = $state.raw<View | null>(null); // always the newest: motion only tells how it came to be
+    event = $state(0); // the number of the last event
+    seen = $state<number | null>(null); // the last one that this seat had seen when it came back
+    entries = $state.raw<Numbered[]>([]); // all that was told since one looks on
+    lines = $state.raw<Line[]>([]); // the same as a story
+    asking = $state.raw<Waiting | null>(null);
+    askedAt = $state(0); // when that was said, for the clocks
+    protected answered = $state.raw<Question | null>(null); // here, though it may stand a moment longer
+    present = $state.raw<ReadonlySet<string>>(new Set());
+    talk = $state.raw<Talk[]>([]);
+    private readonly ears = new Set<(news: News) => void>();
+
+    constructor(id: string) {
+        this.id = id;
+    }
+
+    /** What one's own seat is asked now; nothing from its answer on until it is told what came of it. */
+    get question(): Question | null {
+        const asked = this.asking?.question ?? null;
+        const { decision, part } = this.answered ?? {};
+        return asked?.decision === decision && asked?.part === part ? null : asked;
+    }
+
+    get over(): boolean {
+        return this.view !== null && isOver(this.view);
+    }
+
+    /** Is told what happens, as it happens. */
+    listen(ear: (news: News) => void): () => void {
+        this.ears.add(ear);
+        return () => this.ears.delete(ear);
+    }
+
+    /** Answers what one's own seat is asked. */
+    abstract answer(option: string): Promise<void>;
+
+    /** Takes the last answer back. */
+    abstract undo(): Promise<void>;
+
+    /** The rule that bars an option; "" if none does, none at all if nobody can say. */
+    abstract why(option: string): Promise<string | null>;
+
+    /** Where a card would lead one's bandit from a place. */
+    abstract sketch(bandit: number, place: number, card: string): Promise<Pick<Sketched, "options" | "place">>;
+
+    /** A game is told from here on. */
+    protected begins(game: Pick<GameShown, "legend" | "view" | "event" | "seen" | "asking">): void {
+        this.table = new Table(game.legend);
+        this.view = game.view;
+        this.event = game.event;
+        this.seen = game.seen;
+        this.entries = [];
+        this.lines = [];
+        this.answered = null;
+        this.asks(game.asking);
+    }
+
+    /** More has happened, and is told to who listens. */
+    protected goesOn(fresh: Entry[], asking: Waiting): void {
+        const before = this.view;
+        const entries = this.happened(fresh);
+        if (fresh.some((entry) => entry.name === "undone")) this.answered = null; // the same may be asked again
+        this.asks(asking);
+        if (before && entries.length > 0) for (const ear of this.ears) ear({ before, entries });
+    }
+
+    /** Takes in what has happened. */
+    protected happened(fresh: Entry[]): Numbered[] {
+        const { view: before, table } = this;
+        if (!before || !table) return [];
+        const entries = fresh.map((entry, i) => ({ number: this.event + 1 + i, entry }));
+        this.view = foldAll(before, fresh);
+        this.event += fresh.length;
+        this.entries = [...this.entries, ...entries];
+        this.lines = tell(table, this.lines, before, entries);
+        return entries;
+    }
+
+    protected asks(asking: Waiting): void {
+        this.asking = asking;
+        this.askedAt = Date.now();
+    }
+}

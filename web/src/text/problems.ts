@@ -1,0 +1,8 @@
+// Problems in words. Codes that only a program's mistake brings have no text of their own.
+import type { Problem } from "../protocol/problem";
+import { speech } from "./current.svelte";
+
+export function problemText(problem: Problem): string {
+    const key = `problem-${problem.code}`;
+    return speech().say(speech().has(key) ? key : "problem-other");
+}

@@ -1,0 +1,164 @@
+// What happened, what is asked and what can be answered, in words of one language.
+import { type Option, readOption } from "../game/options";
+import { at, type Table } from "../game/table";
+import type { Entry, Waiting } from "../protocol/generated/messages";
+import type { Arguments } from "./bundles";
+import { Names } from "./names";
+import type { Speech } from "./speech";
+
+const DRINKS = ["drink", "drink-second"]; // from a flask of the first bandit of a seat, or of the second
+const ASKED_NUMBERS = ["printing", "car", "plays", "nth"]; // said as they are
+
+const DISCARDED = "discarded";
+
+/** Entries that tell nothing but that something is asked now. */
+const SILENT = "asked";
+
+export class Sentences {
+    readonly names: Names;
+    readonly speech: Speech;
+    readonly table: Table;
+
+    constructor(speech: Speech, table: Table) {
+        this.speech = speech;
+        this.table = table;
+        this.names = new Names(speech, table);
+    }
+
+    /** An entry in a sentence; nothing for one that has nothing to tell. */
+    entry(entry: Pick<Entry, "name" | "rule" | "numbers">): string {
+        const { name, numbers, rule } = entry;
+        if (name === SILENT) return "";
+        const parts = this.table.legend.happenings[name];
+        if (!parts) return name === "undone" ? this.undone(numbers) : "";
+        const given: Arguments = { rule };
+        const seat = parts[0]?.[1] === "seat" ? at(numbers, 0) : -1;
+        parts.forEach(([part, meaning], i) => this.put(given, part, meaning, at(numbers, i), seat));
+        if (this.table.legend.private[name]) given.seen = numbers.at(-1) ? "yes" : "no";
+        this.particulars(given, name, numbers);
+        return this.speech.sentence(`event-${name}`, given);
+    }
+
+    /** Entries that belong together, in one line of a log. Several cards that a seat discards are one sentence. */
+    line(entries: readonly Pick<Entry, "name" | "rule" | "numbers">[]): string {
+        const discards = entries.filter((entry) => entry.name === DISCARDED);
+        const others = entries.filter((entry) => entry.name !== DISCARDED);
+        const said = others.map((entry) => this.entry(entry)).filter((text) => text !== "");
+        const seat = discards[0]?.numbers[0];
+        if (seat !== undefined)
+            said.unshift(
+                this.discards(
+                    seat,
+                    discards.map((entry) => at(entry.numbers, 1)),
+                ),
+            );
+        return said.join(" ");
+    }
+
+    private discards(seat: number, kinds: number[]): string {
+        const given = { seat: this.names.seat(seat), card: this.names.cards(kinds, seat) };
+        return this.speech.sentence(`event-${DISCARDED}`, given);
+    }
+
+    /** What some entries need besides their numbers one by one. */
+    private particulars(given: Arguments, name: string, numbers: readonly number[]): void {
+        const [first = 0, second = 0] = numbers;
+        switch (name) {
+            case "token":
+                given.token = this.names.look(at(numbers, 2) + at(numbers, 3) * 16);
+                return;
+            case "played":
+            case "hidden":
+                this.sayWhoPlays(given, first, second);
+                return;
+            case "resolved": {
+                given.card = this.names.cardAlone(second);
+                const seat = at(this.table.leader, first);
+                if (this.table.owner(seat, second) < 0) given.bandit = this.names.seat(seat);
+                return;
+            }
+            case "round":
+            case "turn":
+                given[name] = first + 1;
+                return;
+            case "event":
+                given.what = this.names.happens(first);
+        }
+    }
+
+    /** Of a seat with several bandits the one whose card it is plays it, if the reader sees the card. */
+    private sayWhoPlays(given: Arguments, seat: number, kind: number): void {
+        const bandit = this.table.owner(seat, kind);
+        if (bandit < 0) return;
+        given.seat = this.names.pawn(bandit);
+        given.card = this.names.cardAlone(kind);
+    }
+
+    /** One number of an entry in words; a place and a kind of turn in several forms. */
+    private put(given: Arguments, name: string, meaning: string, number: number, seat: number): void {
+        if (meaning === "number") given[name] = number;
+        else if (meaning === "place") {
+            const holder = this.table.legend.loot.indexOf(number);
+            const board = number < this.table.places;
+            given[`${name}-kind`] = holder >= 0 ? "loot" : board ? "board" : this.table.placeName(number);
+            given[name] = holder >= 0 ? this.names.pawn(holder) : this.names.place(number, "to");
+            given[`${name}-at`] = this.names.place(number);
+        } else if (meaning === "turn") {
+            const turn = at(this.table.legend.turns, number);
+            given[name] = this.names.turn(turn);
+            given[`${name}-how`] = this.names.turn(turn, "how");
+        } else given[name] = this.names.thing(meaning, number, seat);
+    }
+
+    private undone(numbers: readonly number[]): string {
+        return this.speech.sentence("web-undone", { seat: this.names.seat(at(numbers, 0)) });
+    }
+
+    /** An option as the text of a button; `seat` is who has it. The form "short" has short names of cards. */
+    option(text: string, seat = -1, form = ""): string {
+        const option = readOption(this.table, text);
+        const led = seat >= 0 ? this.table.led(seat) : [];
+        const drinker = DRINKS.indexOf(option.verb);
+        if (drinker >= 0 && led.length > 1 && option.value !== undefined) {
+            const drink = this.speech.say("option-drink", { value: this.names.value(option.value) });
+            const card = drink.slice(0, 1).toLowerCase() + drink.slice(1);
+            return this.speech.say("bandit-card", { bandit: this.names.pawn(at(led, drinker)), card });
+        }
+        const given: Arguments = { alone: led.length === 1 ? "yes" : "no" };
+        if (option.kind !== "") given[option.kind] = this.argument(option, seat, form);
+        return option.known ? this.speech.sentence(`option-${option.verb}`, given) : option.text;
+    }
+
+    private argument(option: Option, seat: number, form: string): string | number {
+        const { names } = this;
+        if (option.place !== undefined) return names.place(option.place, "to");
+        if (option.pawns) return this.speech.join(option.pawns.map((pawn) => names.pawn(pawn)));
+        if (option.cards) {
+            const [card = 0] = option.cards;
+            return option.kind === "card" ? names.card(card, form, seat) : names.cards(option.cards, seat);
+        }
+        if (option.token) return names.token(option.token.kind, option.token.value);
+        if (option.value !== undefined) return names.value(option.value);
+        if (option.power !== undefined) return names.power(option.power);
+        if (option.round !== undefined) return names.round(option.round);
+        if (option.seat !== undefined) return names.seat(option.seat);
+        return option.number ?? option.text;
+    }
+
+    /** What is asked, as the asked seat reads it or as the others do. */
+    question(asking: Pick<Waiting, "about" | "numbers">, seat: number, viewer: number): string {
+        const { about, numbers } = asking;
+        const given: Arguments = { bandit: this.names.seat(seat) };
+        if (about === "CoverWith") given.bandit = this.names.pawn(at(this.table.led(seat), numbers.which ?? 0));
+        else if (about !== "MarshalTo") {
+            // a card of the player, not of one bandit
+            for (const name of ["bandit", "victim"]) {
+                const pawn = numbers[name];
+                if (pawn !== undefined) given[name] = this.names.pawn(pawn);
+            }
+        }
+        for (const name of ASKED_NUMBERS) given[name] = numbers[name] ?? 0;
+        const key = `question-${about}`;
+        return this.speech.sentence(viewer === seat ? key : `${key}.other`, given);
+    }
+}
