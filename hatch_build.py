@@ -1,10 +1,13 @@
-"""Compiles the engine with mypyc while a wheel is built.
+"""Compiles the engine with mypyc, and builds the browser's client, while a wheel is built.
 
 The folders in COMPILED become one group of extension modules when a C compiler is found. Without one, or when
-compiling fails, the wheel holds plain Python, which plays the same games more slowly.
+compiling fails, the wheel holds plain Python, which plays the same games more slowly. The client is built by
+web_build.py; without it the server shows a plain page.
 
 FOLSOM_COMPILE=1  compile, and fail if that fails; an editable install compiles only then (into src/)
 FOLSOM_COMPILE=0  do not compile
+FOLSOM_WEB=1      build the client, and fail if that fails; an editable install builds it only then
+FOLSOM_WEB=0      do not build it
 """
 
 from __future__ import annotations
@@ -26,6 +29,10 @@ else:
         from hatchling.builders.hooks.plugin.interface import BuildHookInterface
     except ImportError:  # started as a script, see main()
         BuildHookInterface = object
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling loads this file by its path
+
+import web_build
 
 SOURCE = "src"
 PACKAGE = "folsom"
@@ -69,10 +76,34 @@ class CustomBuildHook(BuildHookInterface):
     temporary: Path | None = None
 
     def dependencies(self) -> list[str]:
-        return list(BUILD_TOOLS) if self.will_compile(_asked_for_editable()) else []
+        editable = _asked_for_editable()
+        tools = list(BUILD_TOOLS) if self.will_compile(editable) else []
+        if self.will_build_client(editable) and web_build.system_node() is None:
+            tools.append(web_build.NODE_PACKAGE)
+        return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         editable = version == "editable"
+        if self.will_build_client(editable):
+            self.build_client()
+        self.compile(editable, build_data)
+
+    def will_build_client(self, editable: bool) -> bool:
+        wanted = web_build.wish() == "1" or (web_build.wish() == "" and not editable)
+        return wanted and not web_build.is_current()
+
+    def build_client(self) -> None:
+        try:
+            node = web_build.system_node() or web_build.packaged_node()
+            if node is None:
+                raise web_build.NoClient("no Node was found")
+            web_build.build(node)
+        except web_build.NoClient as problem:
+            if web_build.wish() == "1":
+                raise RuntimeError(f"{PACKAGE}: the browser's client could not be built\n{problem.output}") from problem
+            self.app.display_warning(f"{PACKAGE}: no client for browsers ({problem}); a plain page it is")
+
+    def compile(self, editable: bool, build_data: dict[str, Any]) -> None:
         if not self.will_compile(editable):
             if wish() == "" and not editable:
                 self.app.display_warning(f"{PACKAGE}: no C compiler with Python's headers found; plain Python it is")

@@ -21,10 +21,17 @@ class Load:
 
     every: float  # seconds between two moves of a table; 0: as fast as it goes
     waits: list[float] = field(default_factory=list)  # from an answer to its acknowledgement
+    watching: int = 0  # players who have seen their game
     moves: int = 0
-    received: int = 0
+    told: int = 0  # messages about moves
+    letters: int = 0  # in them
     running: bool = True
     counting: bool = False
+
+    @property
+    def size(self) -> int:
+        """The usual size of a message that tells of a move."""
+        return self.letters // max(self.told, 1)
 
 
 class Player:
@@ -36,7 +43,6 @@ class Player:
         self.table = table
         self.seat = seat
         self.load = load
-        self.view: dict[str, Any] = {}
         self.sent: dict[str, float] = {}
         self.number = 0
         self.chance = random.Random(f"{table}{seat}")
@@ -60,35 +66,32 @@ class Player:
 
     async def _listen(self, wire: ClientConnection) -> None:
         async for text in wire:
-            self.load.received += 1
             message = _decode(text)
             kind = message["type"]
+            if kind == "events" and self.load.counting:
+                self.load.told += 1
+                self.load.letters += len(text)
             if kind == "done":
                 wait = time.perf_counter() - self.sent.pop(message["command"])
                 if self.load.counting:
                     self.load.waits.append(wait)
                     self.load.moves += 1
                 continue
-            if kind == "game":
-                self.view = message["view"]
-            elif kind == "events":
-                for event in message["events"]:
-                    for name in ("options", "number"):
-                        if name in event["changes"]:
-                            self.view[name] = event["changes"][name]
-            elif kind == "refused":
+            if kind == "refused":
                 raise AssertionError(message)
+            if kind == "game":
+                self.load.watching += 1
             if not self.load.running:
                 return
-            if self.seat in message.get("asking", {}).get("seats", ()):
+            if (question := message.get("asking", {}).get("question")) is not None:
                 if self.load.every:
                     await asyncio.sleep(self.chance.expovariate(1 / self.load.every))
-                await self._answer(wire)
+                await self._answer(wire, question)
 
-    async def _answer(self, wire: ClientConnection) -> None:
+    async def _answer(self, wire: ClientConnection, question: dict[str, Any]) -> None:
         self.number += 1
         command = f"{self.seat}-{self.number:08d}"
-        option = self.chance.choice(self.view["options"])
-        answer = {"type": "answer", "table": self.table, "seat": self.seat, "command": command, "part": 0}
+        answer = {"type": "answer", "table": self.table, "seat": self.seat, "command": command}
+        what = {"decision": question["decision"], "part": question["part"]}
         self.sent[command] = time.perf_counter()
-        await wire.send(_encode(answer | {"decision": self.view["number"], "option": option}).decode())
+        await wire.send(_encode(answer | what | {"option": self.chance.choice(question["options"])}).decode())

@@ -1,64 +1,77 @@
-"""The same fan-out without rules and without a database: what the network alone costs.
+"""The same fan-out without rules and without a database: the server's own sockets, with nothing behind them.
 
-A message of a seat is acknowledged, and all five sockets of its table get one message of the usual size.
+An answer of a seat is acknowledged, and all five sockets of its table get one message of the usual size.
 """
 
 from __future__ import annotations
 
-import json
 import os
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
 import uvicorn
-from fastapi import FastAPI
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
-from folsom.server.protocol.messages import MOST_BYTES
-from folsom.server.protocol.reading import read_message
+from folsom.server.app import App
+from folsom.server.house import House
+from folsom.server.operations.figures import Figures
+from folsom.server.operations.logs import set_up_logs
+from folsom.server.people.sessions import Person
+from folsom.server.play.socket import Socket
+from folsom.server.play.sockets import Sockets
+from folsom.server.protocol.messages import Answer, Incoming, Watch
+from folsom.server.serve import how
+from folsom.server.settings import Settings
+from folsom.server.wakes import Wakes
+from folsom.server.web.bodies import Bodies
 
-SEATS = 5
-SIZE = int(os.environ.get("PLAIN_SIZE", "900"))  # bytes of a usual message
-tables: dict[str, list[WebSocket]] = {}
-app = FastAPI()
+SEATS: Final = 5
+SIZE: Final = int(os.environ.get("PLAIN_SIZE", "900"))  # bytes of a usual message
+SETTINGS: Final = Settings(port=int(os.environ["PLAIN_PORT"]), log="error")
 
+NOTHING: Final = SimpleNamespace(leave=lambda send: None)
+HOUSE: Final = SimpleNamespace(
+    sockets=Sockets(cast(Any, None), Wakes()), figures=Figures(), hall=SimpleNamespace(lobby=NOTHING), settings=SETTINGS
+)
+QUESTION: Final = b'{"decision":1,"part":0,"options":["play move"]}'
 
-@app.websocket("/ws")
-async def socket(wire: WebSocket) -> None:
-    """One player."""
-    await wire.accept()
-    await wire.send_text('{"type":"hello"}')
-    table = ""
-    try:
-        while True:
-            message = read_message(await wire.receive_text()).model_dump()
-            if message["type"] == "watch":
-                table = message["table"]
-                tables.setdefault(table, []).append(wire)
-                asking = {"seats": [0] if len(tables[table]) == SEATS else []}
-                view = {"options": ["play move"], "number": 1}
-                await wire.send_text(json.dumps({"type": "game", "view": view, "asking": {"seats": []}}))
-                if asking["seats"]:
-                    await tell(table, 0)
-            else:
-                await wire.send_text(json.dumps({"type": "done", "command": message["command"]}))
-                await tell(table, (message["seat"] + 1) % SEATS)
-    except WebSocketDisconnect:
-        tables.get(table, []).remove(wire)
+tables: Final[dict[str, list[Socket]]] = {}
 
 
-async def tell(table: str, seat: int) -> None:
+class PlainSocket(Socket):
+    """A player's socket at a table where nothing happens."""
+
+    async def _do(self, message: Incoming) -> None:
+        if isinstance(message, Watch):
+            here = tables.setdefault(message.table, [])
+            here.append(self)
+            self.say({"type": "game", "asking": {"question": None}})
+            if len(here) == SEATS:
+                tell(message.table, 0)
+        elif isinstance(message, Answer):
+            self.say({"type": "done", "command": message.command})
+            tell(message.table, (message.seat + 1) % SEATS)
+
+
+def tell(table: str, seat: int) -> None:
     """Everybody at a table is told something of the usual size, and who is next."""
-    text = json.dumps({"type": "events", "events": [], "asking": {"seats": [seat]}, "pad": "x" * (SIZE - 80)})
-    for wire in tables[table]:
-        await wire.send_text(text)
+    for number, socket in enumerate(tables[table]):
+        question = QUESTION if number == seat else b"null"
+        start = b'{"type":"events","events":[],"asking":{"question":%s},"pad":"' % question
+        socket.send(start + b"x" * (SIZE - len(start) - 2) + b'"}')
 
+
+async def play(wire: WebSocket) -> None:
+    """One player."""
+    person = Person(str(id(wire)), "", None, "")
+    await PlainSocket(cast(House, HOUSE), person, wire).run()
+
+
+app = App()
+app.state.settings = SETTINGS
+app.add_middleware(Bodies, texts={})
+app.add_api_websocket_route("/ws", play)
 
 if __name__ == "__main__":
-    uvicorn.run(
-        app,
-        port=int(os.environ["PLAIN_PORT"]),
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,
-        log_level="error",
-        access_log=False,
-    )
+    set_up_logs(SETTINGS.log)
+    uvicorn.run(app, **how(SETTINGS))

@@ -1,5 +1,6 @@
 """The committed locks name versions and hashes, and no address."""
 
+import json
 import re
 from pathlib import Path
 
@@ -17,7 +18,7 @@ def requirements(text: str) -> list[str]:
 
 
 def test_all_locks_are_there() -> None:
-    names = ["requirements-play.lock", "requirements-serve.lock", "requirements.lock"]
+    names = ["requirements-node.lock", "requirements-play.lock", "requirements.lock"]
     assert [lock.name for lock in LOCKS] == names
 
 
@@ -40,9 +41,18 @@ def test_every_package_is_pinned_and_hashed(lock: Path) -> None:
     assert [entry for entry in entries if not re.search(r"--hash=sha256:[0-9a-f]{64}\b", entry)] == []
 
 
-def test_the_small_lock_is_part_of_the_full_one() -> None:
+@pytest.mark.parametrize("name", ["requirements-node.lock", "requirements-play.lock"])
+def test_the_small_locks_are_part_of_the_full_one(name: str) -> None:
     small, full = (
-        {entry.split("--hash")[0].strip() for entry in requirements((ROOT / name).read_text(encoding="utf-8"))}
-        for name in ("requirements-play.lock", "requirements.lock")
+        {entry.split("--hash")[0].strip() for entry in requirements((ROOT / one).read_text(encoding="utf-8"))}
+        for one in (name, "requirements.lock")
     )
     assert small - full == set()
+
+
+def test_the_lock_of_the_client_holds_versions_and_hashes_and_no_address() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: facts for name, facts in lock["packages"].items() if name}
+    assert packages
+    assert [name for name, facts in packages.items() if "version" not in facts or "integrity" not in facts] == []
+    assert [name for name, facts in packages.items() if "resolved" in facts] == []

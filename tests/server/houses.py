@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import QueuePool
+from sqlalchemy.util import greenlet_spawn
 
 from folsom import Setup
 from folsom.base.setup import leaders
+from folsom.core.table import MOST
 from folsom.server.clock import Clock
 from folsom.server.house import House, open_house
-from folsom.server.play.clocks import Limits
+from folsom.server.play.position import Position
+from folsom.server.play.stored import SeatOf, limits_of
 from folsom.server.settings import Settings
+from folsom.server.store.database import writing
 from folsom.server.store.schema import people, seats, tables
-from folsom.server.tables.start import begin_game
+from folsom.server.tables.start import When, first_rows
 
 SETUP = Setup(("doc", "belle", "tuco", "django"))
 SEED = bytes(range(32))
@@ -46,6 +52,21 @@ def run(test: Callable[[House], Awaitable[None]], database: str | Path, clock: C
     asyncio.run(inside())
 
 
+async def let_go(engine: AsyncEngine) -> None:
+    """Closes all connections of an engine that goes on, those in use as soon as they come back."""
+    pool = cast(QueuePool, engine.sync_engine.pool)
+    await engine.dispose()
+    while pool.checkedout():
+        await asyncio.sleep(0.01)
+    await greenlet_spawn(pool.dispose)
+
+
+def may_return(position: Position) -> int:
+    """The seat that may take its answer back; of several the one that answered last; -1: nobody."""
+    seat = max(range(MOST), key=position.back.__getitem__)
+    return seat if position.back[seat] >= 0 else -1
+
+
 async def new_people(house: House, number: int) -> list[str]:
     """People with the ids p0, p1, …"""
     rows = [{"id": f"p{i}", "name": f"Person {i}", "created": house.clock.now()} for i in range(number)]
@@ -54,19 +75,41 @@ async def new_people(house: House, number: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-async def new_game(house: House, table: str = "t", setup: Setup = SETUP, **options: Any) -> str:
-    """A table at which a game has begun, with a person on each seat."""
-    now = house.clock.now()
-    who = await new_people(house, max(leaders(setup)) + 1)
-    row = {"id": table, "code": table, "host": who[0], "public": True, "state": "playing", "setup": setup.as_data()}
-    row |= {"options": options, "version": 1, "created": now, "changed": now, "seed": SEED}
-    sitting = [
-        {"table": table, "seat": seat, "person": person, "bandits": [], "ready": True, "away": False, "seed": ""}
-        for seat, person in enumerate(who)
+def on_seats(*who: str | None) -> list[SeatOf]:
+    """Seats with these people; none: an empty seat."""
+    return [SeatOf(person, None, False) for person in who]
+
+
+async def new_table(
+    house: House,
+    table: str,
+    sitting: Sequence[SeatOf],
+    setup: Setup = SETUP,
+    host: str | None = None,
+    state: str = "playing",
+    seed: bytes = SEED,
+    **options: Any,
+) -> str:
+    """A table with people and bots on its seats; if they play, a game has begun. The first of the people is host."""
+    when = When(house.clock.now(), house.service.now())
+    host = host or next(seat.person for seat in sitting if seat.person is not None)
+    row = {"id": table, "code": table[-8:], "host": host, "public": True, "state": state, "setup": setup.as_data()}
+    row |= {"options": options, "version": 1, "created": when.day, "changed": when.day, "seed": seed}
+    sat = [
+        {"table": table, "seat": number, "person": one.person, "bot": one.bot, "away": one.away}
+        for number, one in enumerate(sitting)
     ]
-    async with house.engine.begin() as connection:
+    async with writing(house.engine) as connection:
         await connection.execute(insert(tables).values(row))
-        await connection.execute(insert(seats), sitting)
-        limits = Limits(**options.get("clock", {}))
-        await begin_game(connection, table, setup, SEED, [""] * len(who), limits, now)
+        await connection.execute(insert(seats), [one | {"bandits": [], "ready": True, "seed": ""} for one in sat])
+        if state == "playing":
+            bots, seeds = [seat.by_bot for seat in sitting], [""] * len(sitting)
+            for row in first_rows(table, setup, seed, seeds, limits_of(options), bots, when).inserts():
+                await connection.execute(row)
     return table
+
+
+async def new_game(house: House, table: str = "t", setup: Setup = SETUP, **options: Any) -> str:
+    """A table at which a game has begun, with a new person on each seat: p0, p1, …"""
+    who = await new_people(house, max(leaders(setup)) + 1)
+    return await new_table(house, table, on_seats(*who), setup, **options)

@@ -29,7 +29,7 @@ class Live:
         self.server = Server(settings)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
-        limit = time.monotonic() + 20
+        limit = time.monotonic() + 60
         while not self.server.started:
             assert self.thread.is_alive() and time.monotonic() < limit, "the server did not start"
             time.sleep(0.01)
@@ -48,12 +48,12 @@ class Live:
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Does something inside of it."""
-        return asyncio.run_coroutine_threadsafe(work, self.server.servers[0].get_loop()).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.server.servers[0].get_loop()).result(60)
 
     def stop(self) -> None:
         """Stops it in good order."""
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(60)
         assert not self.thread.is_alive()
 
 
@@ -97,13 +97,17 @@ class Client:
         assert self.socket is not None
         self.socket.send(json.dumps(message))
 
+    def hear_any(self, timeout: float = 10) -> dict[str, Any]:
+        """The next message."""
+        assert self.socket is not None
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+        return message
+
     def hear(self, kind: str, timeout: float = 10) -> dict[str, Any]:
         """The next message of a kind; others are passed over."""
-        assert self.socket is not None
-        while True:
-            message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
-            if message["type"] == kind:
-                return message
+        while (message := self.hear_any(timeout))["type"] != kind:
+            pass
+        return message
 
     def close(self) -> None:
         """Goes away."""

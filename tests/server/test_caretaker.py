@@ -13,6 +13,7 @@ from folsom.server.play.caretaker import LATE
 from folsom.server.play.log import Sender
 from folsom.server.settings import Settings
 from folsom.server.store.schema import plies, seats
+from folsom.server.tables.seating import come_back
 from server.houses import MovedClock, new_game, run
 from server.test_room import some_answer
 
@@ -62,8 +63,8 @@ def test_who_runs_out_of_time_is_played_by_a_bot_until_he_returns(tmp_path: Path
         await until(lambda: room.position.ply == 1)
         assert room.seats[seat].away
         assert room.asking(seat)["away"] == [seat]
-        await room.set_away(seat, False)
-        assert not room.seats[seat].by_bot
+        await come_back(house, f"p{seat}", table, seat)
+        await until(lambda: not room.seats[seat].by_bot)
 
     run(inside, tmp_path, clock)
 

@@ -34,7 +34,7 @@ def serve(
     try:
         from folsom.server import serve as server
         from folsom.server.settings import from_environment
-        from folsom.server.store.database import DatabaseError, address_of
+        from folsom.server.store.database import DatabaseError, address_of, is_sqlite
     except ImportError:
         typer.secho(texts.say("serve-not-installed"), fg="red", err=True)
         raise typer.Exit(2) from None
@@ -42,17 +42,21 @@ def serve(
         host = EVERYWHERE
     try:
         settings = from_environment(os.environ, host=host, port=port, database=database, redis=redis, workers=workers)
-        address_of(settings.address)
+        kept = address_of(settings.address)
         where = _named(settings.host)
 
         def listens(port: int) -> None:
             typer.echo(texts.say("serve-where", url=f"http://{where}:{port}/"))
+            if is_sqlite(kept):
+                typer.echo(texts.say("serve-kept", file=str(kept.database)))
             if lan:
                 _show_lan(port, texts.say("serve-lan"), texts.say("serve-no-lan"))
 
         server.serve(settings, listens)
     except server.NoRedis:
         problem = texts.say("serve-no-redis")
+    except server.NoPort as error:
+        problem = texts.say("serve-taken", error.facts)
     except (ValueError, DatabaseError) as error:
         problem = str(error)
     else:

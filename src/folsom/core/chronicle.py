@@ -12,8 +12,8 @@ from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import Ints, i64
 from folsom.core.snapshot import ARRAYS, stack_data
-from folsom.core.steps import CHANCE
-from folsom.core.views import project
+from folsom.core.steps import CHANCE, Link
+from folsom.core.views import ask_again, follow, project
 
 ASKED: Final = "asked"  # the entry that ends a run of events: the question that is now open
 
@@ -35,23 +35,29 @@ class Entry:
 class Chronicle(Listener):
     """Listens to a game for some viewers (seats, -2 for spectators, -1 for all-seeing ones).
 
-    :meth:`pause` at every open question.
+    :meth:`pause` at every open question. ``shown``: what they see of the game, each as an earlier chronicle left it, if
+    there was one. A view is never changed any more.
     """
 
-    def __init__(self, g: Game, viewers: list[int]) -> None:
+    def __init__(self, g: Game, viewers: list[int], shown: dict[int, Game] | None = None) -> None:
         super().__init__()
         assert g.asked != CHANCE, "a draw is open"
-        self.shown: dict[int, Game] = {v: _seen_by(g, v) for v in viewers}
+        self.true = g.copy()
+        self.shown: dict[int, Game] = {v: _seen_by(g, v) for v in viewers} if shown is None else dict(shown)
         self.entries: dict[int, list[Entry]] = {v: [] for v in viewers}
         g.listener = self
 
     def hear(self, g: Game, event: Event) -> None:
-        """Each viewer's view changes by what he sees of the event."""
+        """Each viewer's view changes by what he sees of the event; what is public follows when he next sees more."""
+        step = Difference(self.true, g)
+        self.true = step.after
         for viewer, before in self.shown.items():
-            after = _seen_by(g, viewer)
-            _still_asked(before, after)
-            self.shown[viewer] = after
-            self.entries[viewer].append(Entry(event.name, event.rule, event.seen_by(viewer), changes(before, after)))
+            changed = step.public
+            if step.cards or step.tokens:
+                after = follow(before, step.after, step.cards, step.tokens)
+                self.shown[viewer] = after
+                changed = step.told(before, after)
+            self.entries[viewer].append(Entry(event.name, event.rule, event.seen_by(viewer), changed))
 
     def pause(self, g: Game) -> dict[int, list[Entry]]:
         """The entries since the last pause, with the question that is open now.
@@ -59,10 +65,18 @@ class Chronicle(Listener):
         Who sees no change gets no entry: a count of entries would tell how many have answered in secret.
         """
         assert g.asked != CHANCE, "a draw is open"
+        step = Difference(self.true, g)
+        stack = _new_stack(self.true, g)
+        self.true = step.after
+        self.true.top = g.top
         for viewer, before in self.shown.items():
-            after = _seen_by(g, viewer)
+            after = follow(before, step.after, step.cards, step.tokens)
+            ask_again(after, g)
             self.shown[viewer] = after
-            changed = changes(before, after)
+            changed = step.told(before, after)
+            _asked(changed, before, after)
+            if stack is not None:
+                changed["stack"] = stack
             if changed:
                 self.entries[viewer].append(Entry(ASKED, "", [int(g.number)], changed))
         told = self.entries
@@ -70,61 +84,112 @@ class Chronicle(Listener):
         return told
 
 
+class Difference:
+    """What has changed in a game since a copy of it was made, and a copy of it now, which shares the rest.
+
+    ``public``: what has changed for everybody alike. ``cards``, ``tokens``: whether something has changed there, where
+    each sees something else.
+    """
+
+    def __init__(self, before: Game, g: Game) -> None:
+        self.public: dict[str, Any] = {}
+        _differ(self.public, "at", before.at, g.at)
+        _differ(self.public, "who", before.who, g.who)
+        _differ(self.public, "counters", before.counters, g.counters)
+        self.tokens = (
+            _are_others(before.token_at, g.token_at)
+            or _are_others(before.token_value, g.token_value)
+            or _are_others(before.token_known, g.token_known)
+            or _are_others(before.token_sure, g.token_sure)
+            or _are_others(before.token_maybe, g.token_maybe)
+            or _are_others(before.values, g.values)
+        )
+        mixed = g.table.lots is not None and "counters" in self.public
+        self.cards = mixed or _are_others(before.cards, g.cards) or before.rows != g.rows
+        self.after = Game(
+            g.table,
+            g.at[:] if "at" in self.public else before.at,
+            g.who[:] if "who" in self.public else before.who,
+            g.token_at[:] if self.tokens else before.token_at,
+            g.token_value[:] if self.tokens else before.token_value,
+            g.token_known[:] if self.tokens else before.token_known,
+            g.token_sure[:] if self.tokens else before.token_sure,
+            g.token_maybe[:] if self.tokens else before.token_maybe,
+            g.values[:] if self.tokens else before.values,
+            g.cards[:] if self.cards else before.cards,
+            g.counters[:] if "counters" in self.public else before.counters,
+            before.answers,
+            [row[:] for row in g.rows] if self.cards else before.rows,
+            before.top,
+            before.open,
+            before.number,
+            before.asked,
+            before.options,
+            before.viewer,
+        )
+
+    def told(self, before: Game, after: Game) -> dict[str, Any]:
+        """What has changed in a view."""
+        out = dict(self.public)
+        if self.tokens:
+            _differ(out, "token_at", before.token_at, after.token_at)
+            _differ(out, "token_value", before.token_value, after.token_value)
+            _differ(out, "token_known", before.token_known, after.token_known)
+            _differ(out, "token_sure", before.token_sure, after.token_sure)
+            _differ(out, "token_maybe", before.token_maybe, after.token_maybe)
+            _differ(out, "values", before.values, after.values)
+        if self.cards:
+            _differ(out, "cards", before.cards, after.cards)
+            if after.rows != before.rows:
+                out["rows"] = [row[:] for row in after.rows]
+        return out
+
+
 def _seen_by(g: Game, viewer: int) -> Game:
     """What a viewer knows of a game, in the middle of things too."""
     return g.copy() if viewer == EVERYTHING else project(g, viewer)
 
 
-def _still_asked(before: Game, after: Game) -> None:
-    """What is asked is told with the next question only, since nobody is shown a game in the middle of a draw."""
-    after.top = before.top
-    after.asked = before.asked
-    after.open = before.open
-    after.options = before.options
-    after.number = before.number
-    after.answers = before.answers
-
-
-def changes(before: Game, after: Game) -> dict[str, Any]:
-    """What turns one view into another, as snapshots write them: single numbers of arrays, whole values of the rest."""
-    out: dict[str, Any] = {}
+def _asked(out: dict[str, Any], before: Game, after: Game) -> None:
+    """Adds what is asked now, as snapshots write it."""
     if after.number != before.number:
         out["number"] = int(after.number)
-    _differ(out, "at", before.at, after.at)
-    _differ(out, "who", before.who, after.who)
-    _differ(out, "token_at", before.token_at, after.token_at)
-    _differ(out, "token_value", before.token_value, after.token_value)
-    _differ(out, "token_known", before.token_known, after.token_known)
-    _differ(out, "token_sure", before.token_sure, after.token_sure)
-    _differ(out, "token_maybe", before.token_maybe, after.token_maybe)
-    _differ(out, "values", before.values, after.values)
-    _differ(out, "cards", before.cards, after.cards)
-    _differ(out, "counters", before.counters, after.counters)
     _differ(out, "answers", before.answers, after.answers)
-    if after.rows != before.rows:
-        out["rows"] = [row[:] for row in after.rows]
-    if after.top is not before.top:
-        stack = stack_data(after)
-        if stack != stack_data(before):
-            out["stack"] = stack
     if after.asked != before.asked:
         out["asked"] = int(after.asked)
     if after.open != before.open:
         out["open"] = int(after.open)
     if after.options != before.options:
         out["options"] = list(after.options)
-    return out
+
+
+def _new_stack(before: Game, after: Game) -> list[list[Any]] | None:
+    """What is left to do, if that is something else now; everybody knows it."""
+    return None if _are_same(before.top, after.top) else stack_data(after)
+
+
+def _are_same(one: Link, other: Link) -> bool:
+    """Whether two stacks have the same steps."""
+    while one is not other:
+        if type(one.step) is not type(other.step) or one.step.args() != other.step.args():
+            return False
+        one, other = one.below, other.below
+    return True
+
+
+def _are_others(before: Ints, after: Ints) -> bool:
+    """Whether a number of an array is another one now."""
+    i: i64
+    for i in range(len(after)):
+        if after[i] != before[i]:
+            return True
+    return False
 
 
 def _differ(out: dict[str, Any], name: str, before: Ints, after: Ints) -> None:
     """The numbers of an array that are others now, each with its index."""
-    i: i64
-    for i in range(len(after)):
-        if after[i] != before[i]:
-            break
-    else:
-        return
-    out[name] = [[j, int(after[j])] for j in range(len(after)) if after[j] != before[j]]
+    if _are_others(before, after):
+        out[name] = [[j, int(after[j])] for j in range(len(after)) if after[j] != before[j]]
 
 
 def fold(view: dict[str, Any], entry: Entry) -> dict[str, Any]:

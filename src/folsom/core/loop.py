@@ -93,8 +93,16 @@ def pending(g: Game) -> list[Decision]:
     step = g.top.step
     if not isinstance(step, Together):
         return [Decision(g.number, g.asked, step, g.options)]
-    seats = [s for s in range(int(g.table.seats)) if g.open >> s & 1]
-    return [_decision_of(g, step, s) for s in seats]
+    return [_decision_of(g, step, s) for s in asked(g)]
+
+
+def asked(g: Game) -> list[int]:
+    """The seats that are asked now."""
+    if g.asked < 0:
+        return []
+    if not isinstance(g.top.step, Together):
+        return [int(g.asked)]
+    return [s for s in range(int(g.table.seats)) if g.open >> s & 1]
 
 
 def _decision_of(g: Game, step: Together, seat: int) -> Decision:

@@ -69,13 +69,65 @@ def project(g: Game, viewer: int) -> Game:
     assert g.viewer == EVERYTHING, "a view of a view"
     v = g.copy()
     v.viewer = viewer
+    _hide_lots(v, viewer)
+    _hide_tokens(v, viewer)
+    _hide_answers(v, viewer)
+    return v
+
+
+def follow(seen: Game, g: Game, cards: bool, tokens: bool) -> Game:
+    """What a viewer knows after an event, if that changed cards or tokens; what it did not change he knows already.
+
+    ``seen``: what he knew before it. ``g``: a copy that nobody changes any more, so both share what is the same. What
+    is asked is still as it was, since nobody is shown a game in the middle of a draw.
+    """
+    hides = seen.viewer != EVERYTHING
+    v = Game(
+        g.table,
+        g.at,
+        g.who,
+        (g.token_at[:] if hides else g.token_at) if tokens else seen.token_at,
+        (g.token_value[:] if hides else g.token_value) if tokens else seen.token_value,
+        (g.token_known[:] if hides else g.token_known) if tokens else seen.token_known,
+        (g.token_sure[:] if hides else g.token_sure) if tokens else seen.token_sure,
+        (g.token_maybe[:] if hides else g.token_maybe) if tokens else seen.token_maybe,
+        (g.values[:] if hides else g.values) if tokens else seen.values,
+        (g.cards[:] if hides else g.cards) if cards else seen.cards,
+        g.counters,
+        seen.answers,
+        ([row[:] for row in g.rows] if hides else g.rows) if cards else seen.rows,
+        seen.top,
+        seen.open,
+        seen.number,
+        seen.asked,
+        seen.options,
+        seen.viewer,
+    )
+    if hides and cards:
+        _hide_lots(v, v.viewer)
+    if hides and tokens:
+        _hide_tokens(v, v.viewer)
+    return v
+
+
+def ask_again(v: Game, g: Game) -> None:
+    """Brings what is asked in a view up to date."""
+    v.answers = g.answers[:]
+    v.top = g.top
+    v.open = g.open
+    v.number = g.number
+    v.asked = g.asked
+    v.options = g.options
+    if v.viewer != EVERYTHING:
+        _hide_answers(v, v.viewer)
+
+
+def _hide_lots(v: Game, viewer: i64) -> None:
+    """Cards: they hang on spots, rows and, where lots have mixed, on counters."""
     _hide_cards(v, viewer)
     _hide_rows(v, viewer)
     if v.table.lots is not None:
         v.table.lots.hide(v, viewer)
-    _hide_tokens(v, viewer)
-    _hide_answers(v, viewer)
-    return v
 
 
 def _hide_cards(v: Game, viewer: i64) -> None:

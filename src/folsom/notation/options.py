@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import lru_cache
+from typing import Final
 
 from folsom.core.table import Table
 from folsom.core.words import NOTHING, VERBS
 from folsom.notation.names import Unknown, argument_named, argument_text
 
+KEPT: Final = 8192  # options, and texts of options, that are kept ready
 
+
+@lru_cache(maxsize=KEPT)
 def option_text(table: Table, option: int) -> str:
     """How an option is written."""
     verb = VERBS[option & 255]
     return verb.name if verb.argument == NOTHING else f"{verb.name} {argument_text(table, verb.argument, option >> 8)}"
 
 
+@lru_cache(maxsize=KEPT)
 def parse_option(table: Table, text: str) -> int:
     """The option that a text stands for; a text that makes no sense here is refused with the nearest right word."""
     word, _, rest = " ".join(text.split()).partition(" ")

@@ -7,19 +7,22 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.clock import Clock
+from folsom.server.lookout import Lookout
 from folsom.server.operations.figures import Figures
 from folsom.server.people.gate import Gate
 from folsom.server.play.caretaker import Caretaker
 from folsom.server.play.rooms import Rooms
 from folsom.server.play.sockets import Sockets
 from folsom.server.play.stored import Stored
+from folsom.server.play.visits import Visits
 from folsom.server.redis_wakes import RedisWakes
 from folsom.server.service import Service
 from folsom.server.settings import Settings
-from folsom.server.store.database import open_database
+from folsom.server.store.database import PATIENCE, open_database
 from folsom.server.store.keys import the_key
 from folsom.server.store.upgrade import upgrade
 from folsom.server.store.writer import Writer
+from folsom.server.tables.ageing import Ageing
 from folsom.server.tables.hall import Hall
 from folsom.server.wakes import Wakes
 
@@ -41,11 +44,17 @@ class House:
     gate: Gate
     wakes: Wakes
     hall: Hall
+    visits: Visits
+    lookout: Lookout
+    ageing: Ageing
 
     async def close(self) -> None:
         """Lets everything end in good order: what waits is written."""
+        await self.lookout.stop()
+        await self.ageing.stop()
         self.wakes.stop_hearing()
         await self.sockets.stop()
+        await self.visits.stop()
         self.gate.close()
         await self.hall.stop()
         await self.caretaker.stop()
@@ -59,25 +68,55 @@ class House:
 async def open_house(settings: Settings, clock: Clock | None = None) -> House:
     """Opens the database, brings it up to date, and starts to write."""
     clock = clock or Clock()
-    engine = open_database(settings.address)
-    await upgrade(engine)
+    await _bring_up_to_date(settings.address)
+    engine = open_database(settings.address, patience=PATIENCE)
     gate = Gate(await the_key(engine, "cookies", clock.now()), settings.guests)
     figures = Figures()
     writer = Writer(engine, figures)
     writer.start()
-    sockets = Sockets(engine)
+    wakes = RedisWakes(settings.redis, settings.address) if settings.redis else Wakes()
+    sockets = Sockets(engine, wakes)
     sockets.start()
     stored = Stored(engine)
     service = Service(engine, clock)
     await service.start()
-    wakes = RedisWakes(settings.redis, settings.address) if settings.redis else Wakes()
     rooms = Rooms(stored, writer, service, wakes)
     caretaker = Caretaker(rooms, service, figures, settings.bots, settings.pace)
-    rooms.on_ply = caretaker.look_after
+    rooms.on_ply, rooms.on_news = caretaker.look_after, caretaker.set_timer
     caretaker.start()
     hall = Hall(engine, clock, wakes)
     hall.start()
+    visits = Visits(engine, clock)
+    visits.start()
     wakes.start()
+    lookout = Lookout(engine, rooms, hall, wakes)
+    lookout.start()
+    ageing = Ageing(engine, clock, wakes, settings.open_hours)
+    ageing.start()
     return House(
-        settings, engine, clock, writer, stored, service, rooms, caretaker, figures, sockets, gate, wakes, hall
+        settings=settings,
+        engine=engine,
+        clock=clock,
+        writer=writer,
+        stored=stored,
+        service=service,
+        rooms=rooms,
+        caretaker=caretaker,
+        figures=figures,
+        sockets=sockets,
+        gate=gate,
+        wakes=wakes,
+        hall=hall,
+        visits=visits,
+        lookout=lookout,
+        ageing=ageing,
     )
+
+
+async def _bring_up_to_date(address: str) -> None:
+    """Changes of the schema may take their time."""
+    engine = open_database(address)
+    try:
+        await upgrade(engine)
+    finally:
+        await engine.dispose()

@@ -1,28 +1,29 @@
 """Wakes between processes, through Redis. It carries no news, only that there is something to read.
 
-While Redis is away nothing is lost: every few seconds each process reads again what somebody looks at there.
+While Redis is away nothing is lost: every process then looks by itself more often.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import secrets
 from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
+import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from folsom.server.wakes import MISSED, Wakes
+from folsom.server.wakes import ALONE, MISSED, Wakes
 
 CONNECT: Final = 2.0  # seconds that Redis may take to answer
-AGAIN: Final = 1.0  # seconds between two tries to reach it, and between two looks while it is away
+AGAIN: Final = 1.0  # seconds between two tries to reach it
+WOKEN: Final = 10.0  # seconds between two looks while it is there: a wake can be lost on its way
 MOST_WAITING: Final = 10_000  # wakes that are kept for it
 
-log = logging.getLogger(__name__)
+log = structlog.get_logger()
 
 
 class RedisWakes(Wakes):
@@ -30,6 +31,7 @@ class RedisWakes(Wakes):
 
     def __init__(self, address: str, realm: str) -> None:
         super().__init__()
+        self.pause = WOKEN
         self.redis = Redis.from_url(address, socket_connect_timeout=CONNECT, socket_timeout=CONNECT)
         self.channel = f"folsom:{sha256(realm.encode()).hexdigest()[:16]}"
         self.me = secrets.token_hex(8)
@@ -59,25 +61,26 @@ class RedisWakes(Wakes):
     async def _speak(self) -> None:
         while True:
             kind, id = await self.waiting.get()
-            try:
+            with suppress(RedisError, OSError):  # the others look by themselves
                 await self.redis.publish(self.channel, json.dumps([self.me, kind, id]))
-            except (RedisError, OSError):
-                log.warning("redis cannot be reached: others are not woken")
-            finally:
-                self.waiting.task_done()
+            self.waiting.task_done()
 
     async def _listen(self) -> None:
         while True:
             try:
                 await self._hear_all()
             except (RedisError, OSError):
-                self.heard(MISSED, "", own=False)
+                if self.pause != ALONE:
+                    log.warning("redis cannot be reached: others are not woken, and look by themselves")
+                    self.pause = ALONE
+                    self.heard(MISSED, "", own=False)
                 await asyncio.sleep(AGAIN)
 
     async def _hear_all(self) -> None:
         """Listens until the connection breaks. What was said before it stood is looked for."""
         async with self.redis.pubsub() as line:
             await line.subscribe(self.channel)
+            self.pause = WOKEN
             self.heard(MISSED, "", own=False)
             while True:
                 message = await line.get_message(ignore_subscribe_messages=True, timeout=CONNECT)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from folsom.server.operations.logs import FORMS, LEVELS
+
+SHORTEST_KEY: Final = 22  # letters: 128 bits need as many
 
 
 def data_folder() -> Path:
@@ -22,25 +26,40 @@ class Settings:
     ``origins``: addresses under which browsers may reach it, besides its own (a proxy's, with commas). ``proxies``:
     addresses of proxies whose word about the client is believed. ``bots``: processes in which bots think. ``pace``:
     seconds that each of their answers takes at least. ``guests``: how many new ones may come from one address in an
-    hour.
+    hour. ``open_hours``: how long an open table is kept while nobody is there.
+    ``log``: the level of the log; ``log_form``: json, text, or none, which is text on a terminal and json
+    elsewhere; ``log_addresses``: whether it says where requests come from. ``metrics``: the key with which figures are
+    read; without one nobody reads them.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = ""
-    redis: str = ""
+    database: str = field(default="", repr=False)  # may hold a password
+    redis: str = field(default="", repr=False)
     workers: int = 1
     bots: int = 1
     pace: float = 0.4
     guests: int = 100
+    open_hours: float = 24.0
     origins: str = ""
     proxies: str = ""
     secure: bool = False
     log: str = "info"
+    log_form: str = ""
+    log_addresses: bool = False
+    metrics: str = field(default="", repr=False)
 
     def __post_init__(self) -> None:
         if self.guests < 1:
             raise ValueError("guests: at least one an hour must be able to come in")
+        if not self.open_hours > 0:
+            raise ValueError("open_hours: a table must be able to be open")
+        if self.log not in LEVELS:
+            raise ValueError(f"log: {self.log!r} is none of {', '.join(LEVELS)}")
+        if self.log_form not in FORMS:
+            raise ValueError(f"log_form: {self.log_form!r} is neither json nor text")
+        if self.metrics and len(self.metrics) < SHORTEST_KEY:
+            raise ValueError(f"metrics: a key has at least {SHORTEST_KEY} letters, so that nobody guesses it")
 
     @property
     def address(self) -> str:

@@ -1,33 +1,43 @@
 """Says that something has changed: whoever needs it reads it from the database.
 
 A wake names a kind of change and what has changed: ``table`` (a table, its seats or its state), ``ply`` (a running
-game), ``talk`` and ``presence`` (at a table). A wake that is lost loses nothing but time.
+game), ``talk`` and ``presence`` (at a table), ``person`` (somebody's name). A wake that is lost loses nothing but time:
+everybody looks now and then (lookout.py).
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import structlog
+
 from folsom.server.problems import Problem
+from folsom.server.store.database import fault_of
 
 TABLE: Final = "table"
 PLY: Final = "ply"
 TALK: Final = "talk"
 PRESENCE: Final = "presence"
+PERSON: Final = "person"
 MISSED: Final = "missed"  # wakes may have been lost: anything may have changed
+
+ALONE: Final = 2.0  # seconds between two looks where nobody wakes us
 
 Callback = Callable[[str, str], None]
 
-log = logging.getLogger(__name__)
+log = structlog.get_logger()
 
 
 class Wakes:
-    """The wakes of one process that is alone: what it publishes only itself hears."""
+    """The wakes of one process that nobody wakes: what it publishes only itself hears.
+
+    ``pause``: seconds until one looks by oneself for what others have changed.
+    """
 
     def __init__(self) -> None:
+        self.pause = ALONE
         self.callbacks: list[tuple[Callback, bool]] = []
 
     def subscribe(self, callback: Callback, own: bool = True) -> None:
@@ -99,7 +109,7 @@ class Refresher:
             await self.refresh(id)
         except Exception as error:
             if not isinstance(error, Problem):
-                log.warning("what was to be told anew could not be read or written: %s", type(error).__name__)
+                log.warning("what was to be told anew could not be read or written", fault=fault_of(error))
             done.set_exception(error)
             done.exception()  # who only woke does not ask
         else:

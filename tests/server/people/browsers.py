@@ -9,15 +9,11 @@ from itertools import count
 from typing import Any
 
 import httpx
-from sqlalchemy import Executable, insert
+from sqlalchemy import Executable
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from folsom.server.house import House
-from folsom.server.play.clocks import Limits
-from folsom.server.store.schema import seats, tables
-from folsom.server.tables.start import begin_game
-from server.houses import SEED, SETUP
+from server.houses import new_table, on_seats
 from server.live import Live
 
 PASSWORD = "correct horse"
@@ -134,22 +130,7 @@ def change(server: Live, *statements: Executable) -> None:
 
 def table(server: Live, name: str, host: str, people: list[str | None], state: str = "playing") -> None:
     """A table with people on its seats; if they play, a game has begun."""
-    server.do(_table(server.house, name, host, people, state))
-
-
-async def _table(house: House, name: str, host: str, people: list[str | None], state: str) -> None:
-    now = house.clock.now()
-    row = {"id": name, "code": name[:8], "host": host, "public": True, "state": state, "setup": SETUP.as_data()}
-    row |= {"options": {}, "version": 1, "created": now, "changed": now}
-    sitting = [
-        {"table": name, "seat": seat, "person": person, "bandits": [], "ready": True, "away": False, "seed": ""}
-        for seat, person in enumerate(people)
-    ]
-    async with house.engine.begin() as connection:
-        await connection.execute(insert(tables).values(row))
-        await connection.execute(insert(seats), sitting)
-        if state == "playing":
-            await begin_game(connection, name, SETUP, SEED, [""] * len(people), Limits(), now)
+    server.do(new_table(server.house, name, on_seats(*people), host=host, state=state))
 
 
 @contextmanager

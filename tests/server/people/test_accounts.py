@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from folsom.server.people.passwords import THREADS
-from folsom.server.play.sockets import NOT_KNOWN
+from folsom.server.protocol.closes import NOT_KNOWN
 from folsom.server.store.schema import people, seats
 from server.live import Live, live
 from server.people.browsers import PASSWORD, NewBrowser, browsers, change, closed_with, good, refused, rows, table

@@ -7,7 +7,7 @@ import math
 from sqlalchemy import select
 
 from folsom.server.people.codes import GROUP, GROUPS, LETTERS, hashed_code, new_code
-from folsom.server.play.sockets import NOT_KNOWN
+from folsom.server.protocol.closes import NOT_KNOWN
 from folsom.server.store.schema import people
 from server.live import Live
 from server.people.browsers import PASSWORD, NewBrowser, closed_with, good, refused, rows

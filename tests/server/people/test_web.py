@@ -19,6 +19,7 @@ from folsom.server.protocol.reading import read_message
 from folsom.server.store.schema import people
 from folsom.server.web.bodies import MOST, Bodies
 from folsom.server.web.headers import ALWAYS
+from server.houses import let_go
 from server.live import Live, live
 from server.people.browsers import Browser, NewBrowser, browsers, good, refused, rows
 
@@ -117,7 +118,7 @@ def test_a_database_that_is_gone_tells_nothing(clumsy: tuple[Live, Browser], tmp
     refused(ann.get("/lost"), 503, "try-again")
     assert "192.0.2.7" not in ann.get("/lost").text
     ann.guest()
-    server.do(server.house.engine.dispose())
+    server.do(let_go(server.house.engine))
     for file in tmp_path.glob("live.db*"):
         file.unlink()
     (tmp_path / "live.db").mkdir()
@@ -318,8 +319,9 @@ def test_our_own_pages_are_not(server: Live, browser: NewBrowser, headers: dict[
 
 
 def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
-    with live(tmp_path, origins="https://play.example,https://other.example") as server, browsers(server) as browser:
+    with live(tmp_path, origins="https://play.example, https://other.example") as server, browsers(server) as browser:
         browser(Origin="https://play.example").guest()
+        browser(Origin="https://other.example").guest()
         refused(browser(Origin=EVIL).post("/guests", name="Eve"), 403, "not-from-there")
 
 

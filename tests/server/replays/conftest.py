@@ -17,7 +17,7 @@ from folsom.notation.options import option_text
 from folsom.server.house import House
 from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
-from server.houses import new_game, run
+from server.houses import may_return, new_game, run
 
 FOUR = ("doc", "belle", "tuco", "django")
 SETUPS = {
@@ -58,8 +58,8 @@ async def played(house: House, game: Game, answers: int, seed: int) -> None:
         if chance.random() < 0.05:  # as after a restart
             house.rooms.close(room.id)
             room = await house.rooms.room(room.id)
-        if room.position.back >= 0 and chance.random() < 0.15:
-            await room.undo(room.position.seat, Sender("p", f"undo-{room.position.ply}"))
+        if (seat := may_return(room.position)) >= 0 and chance.random() < 0.15:
+            await room.undo(seat, Sender("p", f"undo-{room.position.ply}"))
             game.taken_back += 1
         else:
             decision = chance.choice(pending(room.position.game))

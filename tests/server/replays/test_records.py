@@ -22,6 +22,7 @@ from folsom.server.play.news import view_data
 from folsom.server.problems import Problem
 from folsom.server.replays import brought
 from folsom.server.replays.brought import MOST_BYTES, row_for
+from folsom.server.replays.written import one_of_few
 from folsom.server.store.schema import games as stored_games
 from folsom.server.store.schema import people, records, seats
 from notation.games import random_record
@@ -269,12 +270,18 @@ def test_reading_has_a_time_limit(text: str) -> None:
     row_for(text, 0.0)  # and the next one has its place again
 
 
+def test_only_some_records_are_written_at_once(games: Games, at: At) -> None:
+    async def inside(house: House) -> None:
+        async with browser(house) as client:
+            with one_of_few(), one_of_few():
+                answer = await client.get("/api/replays/t/record")
+                assert (answer.status_code, answer.json()["code"]) == (503, "try-again")
+            assert (await client.get("/api/replays/t/record")).status_code == 200
+
+    at(games("base"), inside)
+
+
 def test_only_some_records_are_read_at_once(text: str) -> None:
-    assert brought.AT_ONCE.acquire(blocking=False) and brought.AT_ONCE.acquire(blocking=False)
-    try:
-        with pytest.raises(Problem) as error:
-            row_for(text, 0.0)
-        assert (error.value.status, error.value.code) == (503, "try-again")
-    finally:
-        brought.AT_ONCE.release()
-        brought.AT_ONCE.release()
+    with one_of_few(), one_of_few(), pytest.raises(Problem) as error:
+        row_for(text, 0.0)
+    assert (error.value.status, error.value.code) == (503, "try-again")

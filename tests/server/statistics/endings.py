@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 from folsom import Game, Setup, Source, new_game, play_out
 from folsom.server.house import House
@@ -16,10 +16,9 @@ from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, row_of
 from folsom.server.play.position import begin
 from folsom.server.play.stored import SeatOf
-from folsom.server.store.schema import ratings, results, seats, tables
+from folsom.server.store.schema import ratings, results
 from folsom.server.store.writer import Change
-from folsom.server.tables.start import begin_game
-from server.houses import SEED, SETUP
+from server.houses import SEED, SETUP, new_table
 
 LIMITS = Limits()
 
@@ -58,17 +57,7 @@ async def end_game(
 ) -> Game:
     """A game with these people begins at a table and ends with the next ply. ``then``: what else is written with it."""
     now = house.clock.now()
-    host = next(seat.person for seat in sitting if seat.person is not None)
-    row = {"id": table, "host": host, "public": True, "state": "playing", "setup": setup.as_data()}
-    row |= {"options": options, "version": 1, "created": now, "changed": now}
-    sat = [
-        {"table": table, "seat": n, "person": one.person, "bot": one.bot, "away": one.away, "ready": True}
-        for n, one in enumerate(sitting)
-    ]
-    async with house.engine.begin() as connection:
-        await connection.execute(insert(tables).values(row))
-        await connection.execute(insert(seats), [one | {"bandits": [], "seed": ""} for one in sat])
-        await begin_game(connection, table, setup, SEED, [""] * len(sitting), LIMITS, now)
+    await new_table(house, table, sitting, setup, **options)
     first = begin(setup, Fair(SEED, [""] * len(sitting)))
     g = over(setup, seed)
     last = replace(first, kind="answer", seat=0, after=replace(first.after, game=g, ply=1))

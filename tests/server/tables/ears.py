@@ -45,7 +45,7 @@ async def settled(*houses: House) -> None:
         for house in houses:
             hall, rooms = house.hall, house.rooms
             refreshers = [hall.news.refresher, hall.voices.refresher, hall.lobby.refresher]
-            refreshers += [hall.presences.writing, hall.presences.telling, rooms.plies, rooms.seatings]
+            refreshers += [hall.presences.writing, hall.presences.telling, rooms.refresher]
             for refresher in refreshers:
                 hope = hope or bool(refresher.running)
                 await refresher.close()

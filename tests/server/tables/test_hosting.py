@@ -183,7 +183,7 @@ def test_what_was_picked_is_played(tmp_path: Path) -> None:
         assert playing.seats[1].bandits == ["doc", "django"]
         assert len(playing.seats[0].bandits) == 2
         room = await house.rooms.room(table)
-        assert [room.setup.bandits[i] for i in room.legend["seats"][1]["bandits"]] == ["doc", "django"]
+        assert [room.setup.bandits[i] for i in room.chapter.legend["seats"][1]["bandits"]] == ["doc", "django"]
 
     run(inside, tmp_path)
 

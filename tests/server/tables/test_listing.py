@@ -25,7 +25,7 @@ async def public(house: House) -> list[TableCard]:
 
 async def mine(house: House, person: str, state: str, page: int = 0) -> tuple[list[MyTable], bool]:
     async with house.engine.connect() as connection:
-        return await my_tables(connection, person, STATES[state], page)
+        return await my_tables(connection, house.visits, person, STATES[state], page)
 
 
 def test_public_tables_that_are_open_or_running_are_listed(tmp_path: Path) -> None:

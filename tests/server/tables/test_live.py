@@ -34,11 +34,6 @@ class Guest(Client):
         message: dict[str, Any] = json.loads(text)
         return message
 
-    def hear(self, kind: str, timeout: float = 10) -> dict[str, Any]:
-        while (message := self.hear_any(timeout))["type"] != kind:
-            pass
-        return message
-
     def hear_until(self, kind: str, **wanted: Any) -> dict[str, Any]:
         """The next message of a kind that has these things; a table's are looked for in what is shown of it."""
         while True:
@@ -302,9 +297,10 @@ def test_every_power_over_the_wire(guests: list[Guest]) -> None:
     assert ann.do("POST", f"/tables/{table}/bots", {"level": "legend"})["seats"][1]["bot"] == "legend"
     version = ann.do("DELETE", f"/tables/{table}/seats/1")["version"]
     assert ann.do("DELETE", f"/tables/{table}/seats/2?version={version - 1}", None, 409)["code"] == "changed"
-    ann.do("POST", f"/tables/{table}/kick", {"person": bob.id})
+    kicked = ann.do("POST", f"/tables/{table}/kick", {"person": bob.id})["kicked"]
+    assert [one["id"] for one in kicked] == [bob.id]
     assert bob.do("POST", f"/tables/{table}/join", {}, 403)["code"] == "kicked"
-    ann.do("POST", f"/tables/{table}/pardon", {"person": bob.id})
+    assert ann.do("POST", f"/tables/{table}/pardon", {"person": bob.id})["kicked"] == []
     bob.do("POST", f"/tables/{table}/join", {})
     changed = ann.do("PATCH", f"/tables/{table}", {"setup": {"players": 3, "boxes": ["horses"]}, "public": False})
     assert (len(changed["seats"]), changed["setup"]["boxes"], changed["public"]) == (3, ["horses"], False)

@@ -188,7 +188,7 @@ def test_who_leaves_a_running_game_is_played_by_a_bot_until_he_returns(tmp_path:
         looked_after: list[str] = []
         room.on_ply = lambda one: looked_after.append(one.id)
         await leave(house, "p0", table)
-        await house.rooms.seatings.close()
+        await house.rooms.refresher.close()
         stored = await now(house, table)
         assert (stored.state, stored.host) == ("playing", "p1")
         assert [seat.away for seat in stored.seats] == [True, False, False, False]
@@ -199,7 +199,7 @@ def test_who_leaves_a_running_game_is_played_by_a_bot_until_he_returns(tmp_path:
         await refused(come_back(house, "p1", table, 0), "not-your-seat", 403)
         await come_back(house, "p0", table, 0)
         await come_back(house, "p0", table, 0)
-        await house.rooms.seatings.close()
+        await house.rooms.refresher.close()
         assert not room.seats[0].by_bot and room.asking(1)["away"] == []
 
     run(inside, tmp_path)
@@ -217,7 +217,7 @@ def test_a_running_game_that_everybody_leaves_is_abandoned(tmp_path: Path) -> No
         async with house.engine.connect() as connection:
             row = (await connection.execute(select(games))).mappings().one()
         assert (row["due"], row["ended"], row["result"]) == (None, house.clock.now(), None)
-        await house.rooms.seatings.close()
+        await house.rooms.refresher.close()
         assert room.over
         await refused(come_back(house, "p0", table, 0), "not-playing")
         await refused(leave(house, "p0", table), "not-open")

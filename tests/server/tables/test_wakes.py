@@ -1,4 +1,4 @@
-"""Wakes, what is done when they come, and throttles."""
+"""Wakes, and what is done when they come."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ import asyncio
 
 import pytest
 
-from folsom.server.problems import Problem
-from folsom.server.throttle import Throttle
 from folsom.server.wakes import Refresher, Wakes
-from server.houses import MovedClock
 
 
 def test_wakes_come_to_all_who_want_them() -> None:
@@ -85,20 +82,3 @@ def test_different_ids_do_not_wait_for_each_other() -> None:
         await refresher.close()
 
     asyncio.run(inside())
-
-
-def test_a_throttle_lets_some_through_at_once_and_more_with_time() -> None:
-    clock = MovedClock()
-    gate = Throttle(clock, rate=0.5, burst=3)
-    for _ in range(3):
-        gate.take("a")
-    with pytest.raises(Problem):
-        gate.take("a")
-    gate.take("b")
-    clock.time += 2
-    gate.take("a")
-    with pytest.raises(Problem):
-        gate.take("a")
-    clock.time -= 100  # a clock that is put back gives nothing and takes nothing
-    with pytest.raises(Problem):
-        gate.take("a")

@@ -1,1 +1,1 @@
-"""What whoever runs a server needs: health, figures, backups."""
+"""What whoever runs a server needs: health, figures, logs, backups."""

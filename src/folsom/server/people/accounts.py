@@ -9,6 +9,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from folsom.server.people.common import check_password
 from folsom.server.people.doors import Somebody, from_our_page
 from folsom.server.people.forms import LogIn, Me, NewAccount, NewPassword, me
 from folsom.server.people.names import LONGEST, clean_name
@@ -31,6 +32,7 @@ async def sign_up(body: NewAccount, visitor: AtDoor) -> Me:
     if known is not None and known.login is not None:
         raise _has_account()
     row = _row_of(body, known)
+    check_password(body.password, row["login"], row.get("name", ""))
     visitor.knock()
     if known is None:
         house.gate.guests.take(visitor.address, visitor.now)
@@ -122,6 +124,7 @@ async def change_password(body: NewPassword, visitor: AtDoor, person: Somebody) 
     """Another password: only this browser stays known."""
     if person.login is None:
         raise no_account()
+    check_password(body.new, person.login, person.name)
     await visitor.prove(person, body.old)
     password = await visitor.house.gate.passwords.hashed(body.new)
     async with writing(visitor.house.engine) as connection:

@@ -43,11 +43,22 @@ async def anybody(request: Request, house: Annotated[House, Depends(the_house)])
     return await known_person(house, request)
 
 
-async def somebody(person: Annotated[Person | None, Depends(anybody)]) -> Person:
-    """Who asks; one who is not known is refused."""
+async def somebody(
+    request: Request,
+    house: Annotated[House, Depends(the_house)],
+    person: Annotated[Person | None, Depends(anybody)],
+) -> Person:
+    """Who asks; one who is not known is refused, and so is one who changes things too often."""
     if person is None:
-        raise Problem(401, "who-are-you", "say who you are first: a name is enough")
+        raise who_are_you()
+    if request.method not in SAFE:
+        house.gate.changes.take(person.id, house.clock.now())
     return person
+
+
+def who_are_you() -> Problem:
+    """Somebody is not known."""
+    return Problem(401, "who-are-you", "say who you are first: a name is enough")
 
 
 def same_origin(headers: Headers, scheme: str, settings: Settings) -> bool:
@@ -56,14 +67,19 @@ def same_origin(headers: Headers, scheme: str, settings: Settings) -> bool:
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     host = headers.get("host", "")
-    ours = [f"{scheme.replace('ws', 'http')}://{host}", f"https://{host}", *settings.origins.split(",")]
-    return origin != "" and origin in ours
+    others = [one.strip() for one in settings.origins.split(",")]
+    return origin != "" and origin in (f"{scheme.replace('ws', 'http')}://{host}", f"https://{host}", *others)
 
 
 def from_our_page(request: Request, house: Annotated[House, Depends(the_house)]) -> None:
     """Refuses what another site makes a browser send."""
     if request.method not in SAFE and not same_origin(request.headers, request.url.scheme, house.settings):
-        raise forbidden("not-from-there", "this does not come from a page of this server")
+        raise not_from_there()
+
+
+def not_from_there() -> Problem:
+    """Another site has sent it."""
+    return forbidden("not-from-there", "this does not come from a page of this server")
 
 
 def address_of(request: Request) -> str:

@@ -11,15 +11,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.server.store.schema import people, plies, ratings, results, seats, sessions, tables, talk, visits
 
-# What is told of a row that is his. Of plies only the answers: news and snapshots know what he may not.
+# What is told of a row that is his. Of plies only the answers: news and snapshots know what he may not, and the
+# numbers of plies count what others have answered in secret.
 PERSON: Final = ("id", "name", "login", "lang", "created")
 TOLD: Final[dict[Table, tuple[str, ...]]] = {
-    seats: ("seat", "bandits", "ready", "away", "seed"),
+    seats: ("seat", "bandits", "ready", "away", "pause", "seed"),
     talk: ("kind", "text", "at"),
     visits: ("viewer", "event", "at"),
     results: ("seat", "bandits", "money", "won", "players", "rated", "at"),
 }
-ANSWERS: Final = ("ply", "kind", "seat", "command", "decision", "part", "option", "at")
+ANSWERS: Final = ("kind", "seat", "command", "decision", "part", "option", "at")
 HOSTED: Final = ("id", "public", "state", "setup", "options", "created", "changed")
 
 _encode = msgspec.json.Encoder().encode

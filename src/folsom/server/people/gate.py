@@ -17,6 +17,14 @@ TRY_EVERY: Final = 10.0  # ... one more after so many seconds
 LOGIN_TRIES: Final = 10  # passwords for one login at once, and ...
 LOGIN_TRY_EVERY: Final = 60.0  # ... one more after so many seconds
 EXPORTS: Final = 5  # an hour, by one person
+CHANGES: Final = 60  # of anything, by one person at once, and ...
+CHANGES_RATE: Final = 5.0  # ... so many more a second
+CODES: Final = 40  # of tables, tried from one address at once, and ...
+CODE_EVERY: Final = 5.0  # ... one more after so many seconds
+RECORDS: Final = 20  # brought from one address at once, and ...
+RECORD_EVERY: Final = 30.0  # ... one more after so many seconds
+WRITINGS: Final = 30  # of records, for one address at once, and ...
+WRITING_EVERY: Final = 3.0  # ... one more after so many seconds
 
 
 class Gate:
@@ -29,6 +37,10 @@ class Gate:
         self.addresses = Buckets(1 / TRY_EVERY, TRIES)
         self.logins = Buckets(1 / LOGIN_TRY_EVERY, LOGIN_TRIES)
         self.exports = Buckets(EXPORTS / HOUR, EXPORTS)
+        self.changes = Buckets(CHANGES_RATE, CHANGES)
+        self.codes = Buckets(1 / CODE_EVERY, CODES)
+        self.records = Buckets(1 / RECORD_EVERY, RECORDS)
+        self.writings = Buckets(1 / WRITING_EVERY, WRITINGS)
 
     def signed(self, token: str) -> str:
         """A token as a cookie holds it."""

@@ -7,6 +7,7 @@ from sqlalchemy import select, update
 
 from folsom.server.people.accounts import no_account, set_password
 from folsom.server.people.codes import hashed_code, new_code
+from folsom.server.people.common import check_password
 from folsom.server.people.doors import Somebody, from_our_page
 from folsom.server.people.forms import Me, Proof, Recovery, RecoveryCode, me
 from folsom.server.people.visitors import AtDoor
@@ -31,6 +32,8 @@ async def make_code(visitor: AtDoor, person: Somebody, body: Proof | None = None
 async def recover(body: Recovery, visitor: AtDoor) -> Me:
     """Lets the owner of a code in. With a new password for his account, all his other browsers are out."""
     house = visitor.house
+    if body.password is not None:
+        check_password(body.password)
     visitor.knock()
     password = None if body.password is None else await house.gate.passwords.hashed(body.password)
     wanted = select(people.c.id, people.c.login).where(people.c.recovery == hashed_code(body.code))

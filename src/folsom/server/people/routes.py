@@ -15,6 +15,7 @@ from folsom.server.people.export import export
 from folsom.server.people.forms import Changes, Me, NewGuest, Proof, me
 from folsom.server.people.leaving import forget
 from folsom.server.people.names import clean_name
+from folsom.server.people.renaming import change_tables, tell
 from folsom.server.people.sessions import new_id
 from folsom.server.people.visitors import AtDoor
 from folsom.server.problems import bad, conflict
@@ -57,8 +58,13 @@ async def change_me(body: Changes, visitor: AtDoor, person: Somebody) -> Me:
         changes["lang"] = body.lang
     if not changes:
         raise bad("no-change", "say what is to change: the name or the language")
+    shown: list[str] = []
     async with writing(visitor.house.engine) as connection:
+        if "name" in changes:
+            shown = await change_tables(connection, person.id)
         await connection.execute(update(people).where(people.c.id == person.id).values(changes))
+    if "name" in changes:
+        await tell(visitor.house, person.id, shown)
     return me(replace(person, **changes))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from folsom.server.store.schema import people, sessions
@@ -16,7 +16,8 @@ from folsom.server.store.schema import people, sessions
 TOKEN_BYTES: Final = 32
 LASTS: Final = 400 * 86_400.0  # seconds: as long as browsers keep a cookie
 FRESH: Final = 3_600.0  # seconds after which a visit is noted again
-CHUNK: Final = 500  # sessions that are asked for at once
+MOST: Final = 50  # browsers in which one person is known at once
+CHUNK: Final = 500  # sessions, or people, that are asked for at once
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,15 @@ def new_id() -> str:
 
 
 async def begin_session(connection: AsyncConnection, person: str, now: float) -> str:
-    """A new token for a browser: never one that was there before. Sessions that lasted too long are thrown away."""
-    old = delete(sessions).where(sessions.c.person == person, sessions.c.seen <= now - LASTS)
-    await connection.execute(old)
+    """A new token for a browser: never one that was there before.
+
+    Sessions that lasted too long are thrown away, and of many those that have not been seen for longest.
+    """
+    his = sessions.c.person == person
+    kept = select(sessions.c.token).where(his).order_by(sessions.c.seen.desc(), sessions.c.token).limit(MOST - 1)
+    await connection.execute(
+        delete(sessions).where(his, or_(sessions.c.seen <= now - LASTS, sessions.c.token.not_in(kept)))
+    )
     token = secrets.token_urlsafe(TOKEN_BYTES)
     row = {"token": hashed(token), "person": person, "created": now, "seen": now}
     await connection.execute(insert(sessions).values(row))
@@ -83,6 +90,16 @@ async def end_session(connection: AsyncConnection, session: str) -> None:
 async def end_all_sessions(connection: AsyncConnection, person: str) -> None:
     """Every browser of a person is forgotten."""
     await connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+async def names_of(connection: AsyncConnection, some: Iterable[str]) -> dict[str, str]:
+    """The names of some people."""
+    found: dict[str, str] = {}
+    asked = sorted(some)
+    for first in range(0, len(asked), CHUNK):
+        wanted = select(people.c.id, people.c.name).where(people.c.id.in_(asked[first : first + CHUNK]))
+        found.update((row.id, row.name) for row in await connection.execute(wanted))
+    return found
 
 
 async def ended_sessions(connection: AsyncConnection, some: Iterable[str]) -> set[str]:

@@ -1,7 +1,8 @@
 """Looks after running games: lets bots answer, and takes over for who runs out of time.
 
 Whoever wrote the last ply of a game looks after it. Should that process be gone, another one finds the game overdue.
-Two that look after the same game do no harm: the log takes one answer.
+Two that look after the same game do no harm: the log takes one answer. A game that nobody needs in this process is put
+away.
 """
 
 from __future__ import annotations
@@ -13,25 +14,30 @@ from functools import cached_property
 from typing import Final
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from folsom.bots.workers import Closed, Workers
 from folsom.core.loop import Decision, pending
 from folsom.notation.options import option_text
+from folsom.server.finishing import to_the_end
 from folsom.server.operations.figures import Figures
+from folsom.server.play.clocks import NONE as NO_CLOCK
 from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
 from folsom.server.play.rooms import Rooms
 from folsom.server.play.viewers import seen_by
-from folsom.server.problems import Problem
+from folsom.server.problems import Problem, busy
 from folsom.server.service import Service
+from folsom.server.store.database import writing
 from folsom.server.store.schema import games
 
 SWEEP: Final = 5.0  # seconds between two looks for games that nobody looks after
 LATE: Final = 3.0  # seconds after which a game is overdue
 MOST: Final = 100  # games that one look takes up
-AGAIN: Final = 1.0  # seconds until a bot's answer that could not be written is tried again
+AGAIN: Final = 1.0  # seconds until what could not be written is tried again
+IDLE: Final = 60.0  # seconds for which nobody must have used a game before it is put away
+SOON: Final = 60.0  # seconds: a clock that runs out later is found by a sweep, in whichever process
 
 log = structlog.get_logger()
 
@@ -72,20 +78,22 @@ class Caretaker:
 
     def look_after(self, room: Room) -> None:
         """Somebody has answered, or a seat has changed hands: whose turn is it now?"""
-        timer = self.timers.pop(room.id, None)
-        if timer is not None:
-            timer.cancel()
+        self.set_timer(room)
         if room.over:
-            if "workers" in self.__dict__:
-                self.workers.forget(room.id)
-            return
-        if room.paused:
+            self._forget(room.id)
+        if room.over or room.paused or room.closed:
             return
         for decision in pending(room.position.game):
             if room.seats[decision.seat].by_bot and (room.id, decision.seat) not in self.thinking:
                 task = asyncio.create_task(self._let_bot_answer(room, decision.seat))
                 self.thinking[room.id, decision.seat] = task
-        self._set_timer(room)
+
+    def _forget(self, table: str) -> None:
+        """The bots of a game are not needed any more."""
+        for key in [key for key in self.seeds if key[0] == table]:
+            del self.seeds[key]
+        if "workers" in self.__dict__:
+            self.workers.forget(table)
 
     # Bots.
 
@@ -94,10 +102,12 @@ class Caretaker:
         try:
             while (decision := self._asked(room, seat)) is not None:
                 await self._answer_once(room, decision)
-        except Closed:
+        except (Closed, SQLAlchemyError, OSError):  # another process, or the next sweep, finds it
             pass
         finally:
             del self.thinking[room.id, seat]
+            if room.over:
+                self._forget(room.id)
 
     def _asked(self, room: Room, seat: int) -> Decision | None:
         if room.over or room.paused or not room.seats[seat].by_bot:
@@ -115,10 +125,11 @@ class Caretaker:
         self.figures.thinking.observe(said.seconds)
         if said.failure is not None:
             self.figures.failures.inc()
-            log.warning("a bot failed", table=room.id, bot=code, problem=said.failure.problem)
+            log.warning("a bot failed", table=room.id, bot=code, problem=_kind_of(said.failure.problem))
         option = option_text(view.table, said.option)
         try:
-            await room.answer(seat, decision.number, decision.part, option, Sender(code))
+            answer = room.answer(seat, decision.number, decision.part, option, Sender(code, bot=True))
+            await to_the_end(answer)
         except Problem as problem:
             if problem.status == 503:
                 await asyncio.sleep(AGAIN)
@@ -127,8 +138,15 @@ class Caretaker:
 
     # Clocks.
 
-    def _set_timer(self, room: Room) -> None:
-        """Wakes up when the first of those who are asked runs out of time."""
+    def set_timer(self, room: Room) -> None:
+        """Wakes up when the first of those who are asked runs out of time, and not for those who were asked before."""
+        if room.limits.kind == NO_CLOCK:
+            return
+        timer = self.timers.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+        if room.over or room.paused or room.closed:
+            return
         due = room.clocks.due(room.limits, [seat for seat in room.asked() if not room.seats[seat].by_bot])
         if due:
             delay = max(0.0, min(due.values()) - self.service.now())
@@ -138,14 +156,14 @@ class Caretaker:
         self._keep(asyncio.create_task(self._take_over(room)))
 
     async def _take_over(self, room: Room) -> None:
-        """A bot plays for who has run out of time, until he returns."""
-        now = self.service.now()
-        due = room.clocks.due(room.limits, room.asked())
-        late = [seat for seat, when in due.items() if when <= now and not room.seats[seat].by_bot]
+        """A bot plays for who has run out of time, until he returns. Nobody has while nobody could play."""
+        if self.service.lost:
+            await self.service.sign()
         try:
-            for seat in late:
-                await room.set_away(seat, True)
-        except (Problem, SQLAlchemyError):
+            if self.service.lost:
+                raise busy("the database is away")
+            await room.time_out()
+        except (Problem, SQLAlchemyError, OSError):
             await asyncio.sleep(AGAIN)
         self.look_after(room)
 
@@ -153,22 +171,58 @@ class Caretaker:
 
     async def _sweep_again_and_again(self) -> None:
         while True:
-            with suppress(SQLAlchemyError, OSError, Problem):
-                await self.sweep()
+            with suppress(SQLAlchemyError, OSError):
+                await to_the_end(self.sweep())
+            self.put_away()
             await asyncio.sleep(SWEEP * (0.75 + secrets.randbelow(512) / 1024))
 
     async def sweep(self) -> None:
         """Takes up games that are overdue."""
-        wanted = select(games.c.table).where(games.c.due < self.service.now() - LATE, games.c.ended.is_(None))
+        late = games.c.due < self.service.now() - LATE
+        wanted = select(games.c.table, games.c.due).where(late, games.c.ended.is_(None))
         async with self.rooms.stored.engine.connect() as connection:
-            found = (await connection.execute(wanted.order_by(games.c.due).limit(MOST))).scalars().all()
-        for table in found:
-            room = await self.rooms.room(table)
-            await room.woken()
-            if any(key[0] == table for key in self.thinking):
-                continue
+            found = (await connection.execute(wanted.order_by(games.c.due).limit(MOST))).all()
+        for table, due in found:
+            try:
+                await self._take_up(table, due)
+            except Exception as error:  # one game's trouble is no other's
+                log.warning("a game could not be taken up", table=table, problem=type(error).__name__)
+
+    async def _take_up(self, table: str, due: float) -> None:
+        """Takes a game up, unless another process is faster; one that waits for nothing is not found again."""
+        room = await self.rooms.room(table)
+        await room.woken()
+        if any(key[0] == table for key in self.thinking):
+            return
+        now, later = self.service.now(), room.due()
+        same = update(games).where(games.c.table == table, games.c.due == due)
+        async with writing(self.rooms.stored.engine) as connection:
+            taken = await connection.execute(same.values(due=None if later is None else max(now, later)))
+        if taken.rowcount == 1:
             await self._take_over(room)
+
+    # What is not needed any more.
+
+    def put_away(self) -> None:
+        """Closes the games that nobody watches, and that need neither a bot nor a clock of this process."""
+        for room in list(self.rooms.open.values()):
+            if self._is_idle(room):
+                self.rooms.close(room.id)
+                self.set_timer(room)
+                self._forget(room.id)
+
+    def _is_idle(self, room: Room) -> bool:
+        if room.watchers or room.lock.locked() or any(key[0] == room.id for key in self.thinking):
+            return False
+        due = None if room.over or room.paused else room.due()
+        needed = due is not None and due < self.service.now() + SOON
+        return not needed and self.service.clock.steady() - room.used > IDLE
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+
+def _kind_of(problem: str) -> str:
+    """What went wrong with a bot, as it is logged: without the answer that it gave, or what an exception says."""
+    return "no legal answer" if problem.endswith("is not among the options") else problem.partition(":")[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Clocks:
-    """Where the clocks stand: what is left in each bank, since when they run, and the decision they run for."""
+    """Where the clocks stand: what is left in each bank, and since when they run for the open question."""
 
     banks: tuple[float, ...]
     since: float
@@ -44,11 +44,16 @@ class Clocks:
 
     def asked_anew(self, now: float) -> Clocks:
         """Another question is open."""
-        return replace(self, since=now, paused=now if self.paused is not None else None)
+        return replace(self, since=now)
 
-    def shifted(self, seconds: float) -> Clocks:
-        """Nobody could play for so long."""
-        return replace(self, since=self.since + seconds)
+    def asked_again(self, seat: int, asked: Clocks, answered: Clocks, same: bool, now: float) -> Clocks:
+        """A seat has taken its answer back: it goes on with the time that it had left when it answered.
+
+        ``asked`` and ``answered``: the clocks before and after that answer. ``same``: it did not end the question, as
+        others were to answer it too; then its time went on.
+        """
+        banks = tuple(asked.banks[seat] if s == seat else bank for s, bank in enumerate(self.banks))
+        return replace(self, banks=banks, since=self.since if same else now - (answered.since - asked.since))
 
     def stopped(self, now: float) -> Clocks:
         """The game is paused."""
@@ -56,7 +61,14 @@ class Clocks:
 
     def resumed(self, now: float) -> Clocks:
         """It goes on."""
-        return self if self.paused is None else replace(self.shifted(now - self.paused), paused=None)
+        return self if self.paused is None else replace(self, since=self.since + now - self.paused, paused=None)
+
+    def left(self, limits: Limits, seats: Iterable[int], now: float) -> dict[int, float]:
+        """The seconds that each of the seats that are asked has left, where there is a clock."""
+        if limits.kind == NONE:
+            return {}
+        spent = self.spent(now)
+        return {seat: round(max(0.0, limits.each + self.banks[seat] - spent), 1) for seat in seats}
 
     def due(self, limits: Limits, seats: Iterable[int]) -> dict[int, float]:
         """When each of the seats that are asked runs out of time."""
@@ -75,8 +87,13 @@ def fresh(limits: Limits, seats: int, now: float) -> Clocks:
     return Clocks((limits.bank,) * seats, now)
 
 
-def next_due(clocks: Clocks, limits: Limits, asked: Sequence[int], bots: Sequence[bool], now: float) -> float | None:
-    """When somebody must look after a game that asks these seats: at once if a bot answers for one of them."""
-    if any(bots[seat] for seat in asked):
+def next_due(clocks: Clocks, limits: Limits, asked: Iterable[int], by_bot: bool, now: float) -> float | None:
+    """When somebody must look after a game that asks these seats. ``by_bot``: a bot answers for one of them, at once.
+
+    Nobody needs to while it stands still.
+    """
+    if clocks.paused is not None:
+        return None
+    if by_bot:
         return now
     return min(clocks.due(limits, asked).values(), default=None)

@@ -50,17 +50,17 @@ class Fair:
     """The source of chance of one game: the seeds, and how many numbers have been used."""
 
     def __init__(self, seed: bytes, players: Sequence[str] = (), counter: int = 0) -> None:
-        self.seed = seed
-        self.message = "\n".join([FORMAT, *players]).encode()
+        self.start = hmac.new(seed, "\n".join([FORMAT, *players, ""]).encode(), sha256)
         self.counter = counter
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1: the first bits of the next hash, as many as n needs; one too large is skipped."""
         bits = (n - 1).bit_length()
         while True:
-            digest = hmac.digest(self.seed, b"%s\n%d" % (self.message, self.counter), "sha256")
+            whole = self.start.copy()
+            whole.update(b"%d" % self.counter)
             self.counter += 1
-            number = int.from_bytes(digest, "big") >> (256 - bits)
+            number = int.from_bytes(whole.digest(), "big") >> (256 - bits)
             if number < n:
                 return number
 

@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from folsom.base.data import printed
+from folsom.base.round import LAST_ROUND, ROUND_MOMENTS
 from folsom.base.rules import rules_on
 from folsom.core import words
+from folsom.core.graph import Graph
+from folsom.core.places import NONE
 from folsom.core.table import Table
+from folsom.notation.scenario.boxes import hostages_on
+from folsom.variants.sides import SideScoring
 
 FLOORS = ("inside", "roof", "apart")
 KINDS = {number: name for name, number in words.MEANINGS.items()} | {words.NOTHING: ""}
@@ -51,7 +57,48 @@ def legend_of(table: Table) -> dict[str, Any]:
         "happenings": {
             one.name: [[name, KINDS[kind]] for name, kind in zip(one.names, one.kinds)] for one in words.HAPPENINGS
         },
+        "private": {one.name: one.private for one in words.HAPPENINGS if one.private},
+        **_more(table),
     }
+
+
+def _more(table: Table) -> dict[str, Any]:
+    """What cannot be told from the names: what cards do, whose loot lies where, which vehicle stands where.
+
+    These are lists of their own, beside those of the pieces: what those hold is compared, piece by piece, when another
+    version goes on with a game.
+    """
+    rules = rules_on(table)
+    scoring = rules.scoring
+    return {
+        "actions": [table.actions[kind.action].name if kind.action >= 0 else "" for kind in table.card_kinds],
+        "ranges": [[kind.first, kind.last] for kind in table.token_kinds],
+        "loot": [int(table.loot_of(bandit)) for bandit in range(int(table.bandits))],
+        "turns": [kind.name for kind in rules.turns],
+        "last_round": int(LAST_ROUND),
+        "moments": list(ROUND_MOMENTS),
+        "plans": [int(card.printed.get("plan", 0)) for card in rules.rounds],
+        "stands": [
+            [_faced(table, graph, vehicle) for vehicle in range(len(table.board.vehicles))] for graph in table.graphs
+        ],
+        "hostages": [int(power.bit) for power in hostages_on(table)],
+        "sides": scoring.side_of if isinstance(scoring, SideScoring) else list(range(int(table.bandits))),
+        "titles": scoring.titles if isinstance(scoring, SideScoring) else True,
+        "revolver": int(printed("decks")["revolver"]),
+        "edition": int(rules.edition),
+    }
+
+
+def _faced(table: Table, graph: Graph, vehicle: int) -> int:
+    """The car beside which a vehicle without cars of its own stands, while a graph is in force; or ``NONE``."""
+    board = table.board
+    for place in range(int(table.places)):
+        if board.vehicle[place] == vehicle and board.car[place] == NONE:
+            for ways in graph.edges:
+                for to in ways[place]:
+                    if board.car[to] != NONE:
+                        return int(board.car[to])
+    return NONE
 
 
 def _places(table: Table) -> list[dict[str, Any]]:

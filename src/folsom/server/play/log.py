@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import zlib
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from sqlalchemy import RowMapping
@@ -14,8 +13,7 @@ from folsom.core.table import Table
 from folsom.notation.options import option_text, parse_option
 from folsom.server.play.clocks import Clocks
 from folsom.server.play.position import Ply, Position
-
-LEVEL: Final = 1
+from folsom.server.store.packing import as_before, smaller
 
 _encode = msgspec.json.Encoder().encode
 
@@ -26,6 +24,7 @@ class Sender:
 
     by: str
     command: str | None = None
+    bot: bool = False
 
 
 def row_of(table_id: str, ply: Ply, sender: Sender, clocks: Clocks, now: float) -> dict[str, Any]:
@@ -46,8 +45,7 @@ def row_of(table_id: str, ply: Ply, sender: Sender, clocks: Clocks, now: float) 
         "snapshot": packed_snapshot(after),
         "counter": after.counter,
         "told": list(after.told),
-        "undo_seat": after.seat,
-        "undo_ply": after.back,
+        "back": list(after.back),
         "clocks": clocks.as_data(),
         "at": now,
     }
@@ -63,17 +61,30 @@ def packed_snapshot(position: Position) -> bytes:
 
 def position_of(table: Table, row: RowMapping) -> Position:
     """Where a game stands by a row of its log."""
-    data = unpack(row["snapshot"])
+    return position_from(table, unpack(row["snapshot"]), row)
+
+
+def position_from(table: Table, data: dict[str, Any], row: RowMapping) -> Position:
+    """Where a game stands by a row of its log and the data of its snapshot."""
     data["options"] = [parse_option(table, text) for text in data["options"]]
     told = tuple(row["told"])
-    return Position(load(table, data), row["ply"], row["counter"], told, row["undo_seat"], row["undo_ply"])
+    return Position(load(table, data), row["ply"], row["counter"], told, tuple(row["back"]))
+
+
+def seats_asked(row: RowMapping) -> list[int]:
+    """The seats that are asked after a row of the log, whichever version wrote it."""
+    data = unpack(row["snapshot"])
+    asked, several = int(data["asked"]), int(data["open"])
+    if asked < 0 or not several:
+        return [asked] if asked >= 0 else []
+    return [seat for seat in range(several.bit_length()) if several >> seat & 1]
 
 
 def pack(data: object) -> bytes:
     """Plain data as it is stored."""
-    return zlib.compress(_encode(data), LEVEL)
+    return smaller(_encode(data))
 
 
 def unpack(stored: bytes) -> Any:
     """The data that was stored."""
-    return msgspec.json.decode(zlib.decompress(stored))
+    return msgspec.json.decode(as_before(stored))

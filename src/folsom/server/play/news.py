@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import zlib
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 
 from folsom.core.chronicle import Entry
-from folsom.core.game import Game
+from folsom.core.game import EVERYTHING, SPECTATOR, Game
 from folsom.core.snapshot import save
-from folsom.core.table import Table
+from folsom.core.table import MOST, Table
+from folsom.core.telling import place_of, shared
 from folsom.notation.options import option_text
-from folsom.server.play.viewers import PLACES, place_of
+from folsom.server.store.packing import as_before, smaller
 
-LEVEL: Final = 1  # of compression: quick
+Shares = list[tuple[int, bytes]]  # who is told (a mask of viewers' places), and what, as JSON
+Stored = list[list[tuple[int, msgspec.Raw]]]  # the things of one ply
 
-Shares = list[tuple[int, msgspec.Raw]]  # who is told (a mask of viewers' places), and what
+_BITS: Final = {viewer: 1 << place_of(viewer) for viewer in (*range(MOST), SPECTATOR, EVERYTHING)}
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(list[Shares]).decode
+_decode = msgspec.json.Decoder(Stored).decode
 
 
 @dataclass(frozen=True)
@@ -31,42 +32,36 @@ class News:
 
     def to(self, viewer: int) -> list[bytes]:
         """The entries of one viewer."""
-        bit = 1 << place_of(viewer)
-        return [bytes(raw) for shares in self.things for mask, raw in shares if mask & bit]
-
-    def counts(self) -> list[int]:
-        """How many entries there are for each viewer, by place."""
-        return [sum(mask >> place & 1 for shares in self.things for mask, _ in shares) for place in range(PLACES)]
+        bit = _BITS[viewer]
+        return [entry for shares in self.things for mask, entry in shares if mask & bit]
 
     def packed(self) -> bytes:
         """As it is stored."""
-        return zlib.compress(_encode(self.things), LEVEL)
+        return smaller(self.as_json())
+
+    def as_json(self) -> bytes:
+        """All of it."""
+        return json_list([json_list([b"[%d,%s]" % share for share in shares]) for shares in self.things])
+
+
+def json_list(parts: list[bytes]) -> bytes:
+    """A list of what is JSON already."""
+    return b"[%s]" % b",".join(parts)
 
 
 def unpacked(stored: bytes) -> News:
     """The news that were stored."""
-    return News(_decode(zlib.decompress(stored)))
+    return news_from(_decode(as_before(stored)))
+
+
+def news_from(stored: Stored) -> News:
+    """The news of one ply, as they were written."""
+    return News([[(mask, bytes(entry)) for mask, entry in shares] for shares in stored])
 
 
 def news_of(table: Table, told: dict[int, list[Entry]]) -> News:
     """What a chronicle says to each viewer, told once to those who hear the same."""
-    things: list[Shares] = []
-    for i in range(max(len(entries) for entries in told.values())):
-        groups: list[tuple[Entry, int]] = []
-        for viewer, entries in told.items():
-            if i < len(entries):
-                _join(groups, entries[i], 1 << place_of(viewer))
-        things.append([(mask, msgspec.Raw(_encode(entry_data(table, entry)))) for entry, mask in groups])
-    return News(things)
-
-
-def _join(groups: list[tuple[Entry, int]], entry: Entry, bit: int) -> None:
-    """A viewer joins those who are told the same."""
-    for number, (other, mask) in enumerate(groups):
-        if entry.name == other.name and entry.numbers == other.numbers and entry.changes == other.changes:
-            groups[number] = other, mask | bit
-            return
-    groups.append((entry, bit))
+    return News([[(one.viewers, _encode(entry_data(table, one.entry))) for one in ways] for ways in shared(told)])
 
 
 def entry_data(table: Table, entry: Entry) -> dict[str, Any]:

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from folsom.base.layout import new_game
 from folsom.base.setup import Setup
 from folsom.core.chronicle import Chronicle, Entry
-from folsom.core.game import EVERYTHING, Game
-from folsom.core.loop import Refused, answer, pending
+from folsom.core.game import SPECTATOR, Game
+from folsom.core.loop import Refused, answer
 from folsom.core.steps import Together
-from folsom.core.table import UNKNOWN
-from folsom.core.views import card_kind, is_face_down, project
+from folsom.core.table import MOST
+from folsom.core.telling import PLACES, moves_hidden, shows, told_after
 from folsom.notation.names import Unknown
 from folsom.notation.options import parse_option
 from folsom.server.play.fair import Drawn, Fair
 from folsom.server.play.news import News, news_of
-from folsom.server.play.viewers import PLACES, viewers_of
+from folsom.server.play.viewers import viewers_of
 
 BEGIN: Final = "begin"
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
+CHAPTER: Final = "chapter"  # another version goes on; nothing happens
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
 
 UNDONE: Final = "undone"  # the entry that tells of it: who took an answer back
 
 NOBODY: Final = -1
+NO_WAY_BACK: Final = (NOBODY,) * MOST
 
 
 @dataclass(frozen=True)
@@ -33,15 +38,16 @@ class Position:
     """Where a running game stands.
 
     ``counter``: how many numbers of chance were used. ``told``: how many entries each viewer has been told, by place.
-    ``seat`` and ``back``: who may take his last answer back, and the ply that he then returns to (nobody: -1).
+    ``back``: for each seat the ply that it returns to if it takes its last answer back (-1: it cannot). ``views``: what
+    each viewer sees of it, if the ply before has told it; they are not made anew then.
     """
 
     game: Game
     ply: int
     counter: int
     told: tuple[int, ...] = (0,) * PLACES
-    seat: int = NOBODY
-    back: int = NOBODY
+    back: tuple[int, ...] = NO_WAY_BACK
+    views: dict[int, Game] | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True)
@@ -65,59 +71,88 @@ def begin(setup: Setup, fair: Fair) -> Ply:
     return Ply(BEGIN, NOBODY, 0, 0, "", draws, News([]), Position(g, 0, fair.counter))
 
 
-def answered(position: Position, fair: Fair, seat: int, decision: int, part: int, option: str) -> Ply:
-    """A seat answers, chance has its say, and everybody is told. An answer that cannot be taken raises Refused."""
+def answered(
+    position: Position, fair: Fair, seat: int, decision: int, part: int, option: str, his_own: bool = True
+) -> Ply:
+    """A seat answers, chance has its say, and everybody is told. An answer that cannot be taken raises Refused.
+
+    ``his_own``: it is the person who answers. What a bot answers for him nobody takes back.
+    """
     g = position.game.copy()
     try:
         number = parse_option(g.table, option)
     except Unknown as problem:
         raise Refused(str(problem)) from None
-    viewers = viewers_of(g.table)
-    unknown = [unknown_things(project(g, viewer)) for viewer in viewers if viewer != EVERYTHING]
-    together = isinstance(g.top.step, Together)
-    chronicle = Chronicle(g, viewers)
+    chronicle = Chronicle(g, viewers_of(g.table), position.views)
+    before = dict(chronicle.shown)
     answer(g, decision, seat, number, part)
     fair.counter = position.counter
     draws = fair.run(g)
-    news = news_of(g.table, chronicle.pause(g))
+    entries = chronicle.pause(g)
     g.listener = None
-    revealed = together and g.number != decision
-    now_known = [unknown_things(chronicle.shown[viewer]) for viewer in viewers if viewer != EVERYTHING]
-    shown = revealed or any(now < before for now, before in zip(now_known, unknown))
-    safe = not draws and not shown and not g.over()
-    told = tuple(before + more for before, more in zip(position.told, news.counts()))
-    back = position.ply if safe else NOBODY
-    after = Position(g, position.ply + 1, fair.counter, told, seat if safe else NOBODY, back)
-    return Ply(ANSWER, seat, decision, part, option, draws, news, after)
+    shown = shows(before[seat], entries[seat]) or shows(before[SPECTATOR], entries[SPECTATOR])
+    final = not his_own or bool(draws) or shown or moves_hidden(g.table, entries[seat]) or g.over()
+    told = told_after(position.told, entries)
+    after = Position(g, position.ply + 1, fair.counter, told, _ways_back(position, g, seat, final), chronicle.shown)
+    return Ply(ANSWER, seat, decision, part, option, draws, news_of(g.table, entries), after)
 
 
-def undone(position: Position, seat: int, earlier: Position) -> Ply:
-    """A seat takes its last answer back: the game is as it was at the earlier position, chance excepted."""
-    if position.back == NOBODY or position.seat != seat:
-        raise Refused("there is nothing that you can take back")
-    assert earlier.ply == position.back
+def _ways_back(position: Position, g: Game, seat: int, final: bool) -> tuple[int, ...]:
+    """Who may take what back after an answer (``final``: it stays). What others do not notice takes nothing from them.
+
+    An answer that opens a question to several seats, or closes one, stays too.
+    """
+    before = position.game
+    same = g.number == before.number
+    among_several = isinstance(before.top.step, Together)
+    unnoticed = among_several and same and g.open == before.open  # a part of a choice that is made in secret
+    back = list(position.back if unnoticed else NO_WAY_BACK)
+    crossed = (among_several or isinstance(g.top.step, Together)) and not same
+    back[seat] = NOBODY if final or crossed else position.ply
+    return tuple(back)
+
+
+def halted(position: Position, still: bool) -> Ply:
+    """The game stands still from now on, or goes on. Nothing happens in it, and what could be taken back still can."""
+    after = replace(position, ply=position.ply + 1)
+    return Ply(PAUSE if still else RESUME, NOBODY, int(position.game.number), 0, "", [], News([]), after)
+
+
+def undone(position: Position, seat: int, earlier: Position, own: Collection[int]) -> Ply:
+    """A seat takes its last answer back: the game is as it was at the earlier position, chance excepted.
+
+    ``own``: the seats of the same person. If the answer before was his too, he may go on; if not, somebody else has
+    answered since whatever came before.
+    """
+    assert position.back[seat] == earlier.ply, "nothing can be taken back"
     g = position.game.copy()
-    chronicle = Chronicle(g, viewers_of(g.table))
+    chronicle = Chronicle(g, viewers_of(g.table), position.views)
     before = earlier.game.copy()
     before.number = g.number + 1  # so that an answer to what was asked since is not taken for one to what is asked now
+    back = [ply if s in own else NOBODY for s, ply in enumerate(earlier.back)]
+    if isinstance(g.top.step, Together):
+        _keep_choices(before, g, seat)
+        if before.open == g.open:  # nobody else noticed the answer, nor does he notice that it is taken back
+            before.number = g.number
+        back = [max(then, now) for then, now in zip(back, position.back)]
+        back[seat] = earlier.back[seat]
     entries = chronicle.pause(before)
     news = news_of(g.table, {v: [Entry(UNDONE, "", [seat], one.changes) for one in entries[v]] for v in entries})
-    told = tuple(n + more for n, more in zip(position.told, news.counts()))
-    after = Position(before, position.ply + 1, position.counter, told, earlier.seat, earlier.back)
+    told = told_after(position.told, entries)
+    after = Position(before, position.ply + 1, position.counter, told, tuple(back), chronicle.shown)
     return Ply(UNDO, seat, int(g.number), 0, "", [], news, after)
 
 
-def unknown_things(v: Game) -> int:
-    """How many cards and values a view does not show. If a ply makes them fewer, something hidden was shown."""
-    table = v.table
-    kinds = int(table.kinds)
-    hidden = sum(int(v.cards[s * kinds + UNKNOWN]) for s in range(len(table.spots)) if table.spot_pool[s] >= 0)
-    for row, seat in zip(v.rows, table.row_seat):
-        if seat < 0:
-            hidden += sum(1 for card in row if is_face_down(card) and card_kind(card) == UNKNOWN)
-    return hidden + sum(1 for token in range(int(table.hidden)) if v.token_value[token] == 0)
+def _keep_choices(before: Game, g: Game, seat: int) -> None:
+    """What the others have chosen in secret since then stays chosen."""
+    for row, owner in enumerate(g.table.row_seat):
+        if owner not in (seat, NOBODY):
+            before.rows[row] = g.rows[row][:]
+    step = before.top.step
+    assert isinstance(step, Together)
+    step.next_seat(before)
 
 
-def asked(g: Game) -> list[int]:
-    """The seats that are asked now."""
-    return [decision.seat for decision in pending(g)]
+def may_undo(position: Position, viewer: int) -> bool:
+    """Whether a viewer can take an answer back."""
+    return viewer >= 0 and position.back[viewer] != NOBODY

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.server.clock import Clock
 from folsom.server.people.sessions import new_id
 from folsom.server.protocol.messages import Presence
 from folsom.server.store.database import writing
-from folsom.server.store.schema import present, seats
+from folsom.server.store.schema import present, seats, tables
 from folsom.server.tables.gallery import Gallery
+from folsom.server.tables.states import OPEN
 from folsom.server.wakes import PRESENCE, Refresher, Wakes
 
 PAUSE: Final = 0.25  # seconds between two writes: who only loads a page anew was never gone
@@ -58,6 +60,7 @@ class Presences:
         async with writing(self.engine) as connection:
             gone = delete(present).where(who).returning(present.c.table)
             left = set((await connection.execute(gone)).scalars())
+            await self._seen(connection, left)
         for table in left:
             await self.wakes.publish(PRESENCE, table)
 
@@ -81,11 +84,17 @@ class Presences:
                 await connection.execute(delete(present).where(*old))
                 if rows:
                     await connection.execute(insert(present), rows)
+                await self._seen(connection, changed)
         except Exception:
             self.changed |= changed  # with the next change, or the next beat
             raise
         for table in changed:
             await self.wakes.publish(PRESENCE, table)
+
+    async def _seen(self, connection: AsyncConnection, some: Iterable[str]) -> None:
+        """Somebody has been there: open tables that nobody comes to are closed in the end."""
+        there = update(tables).where(tables.c.id.in_(sorted(some)), tables.c.state == OPEN)
+        await connection.execute(there.values(seen=self.clock.now()))
 
     async def _tell(self, table: str) -> None:
         here = self.gallery.informed(table)

@@ -8,42 +8,53 @@ the position that they made.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-import msgspec
 import structlog
 
-from folsom.core.loop import Refused, pending
+from folsom.core.loop import Refused, asked
+from folsom.core.telling import place_of
+from folsom.server.play.audience import Audience, Watcher
+from folsom.server.play.clocks import NONE as NO_CLOCK
 from folsom.server.play.clocks import Clocks, Limits, next_due
+from folsom.server.play.envelopes import Waiting, asking_message, events_message
 from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, row_of
 from folsom.server.play.news import News, view_data
-from folsom.server.play.position import Ply, Position, answered, undone
-from folsom.server.play.stored import Stored, Unfinished
-from folsom.server.play.viewers import place_of, seen_by
+from folsom.server.play.pausing import stands_still
+from folsom.server.play.position import (
+    CHAPTER,
+    PAUSE,
+    RESUME,
+    Ply,
+    Position,
+    answered,
+    halted,
+    may_undo,
+    undone,
+)
+from folsom.server.play.stored import SeatOf, Stored, Unfinished
+from folsom.server.play.viewers import seen_by
 from folsom.server.problems import busy, conflict
 from folsom.server.service import Service
-from folsom.server.store.writer import Taken, Unwritten, Writer
+from folsom.server.store.trouble import trying
+from folsom.server.store.writer import SAME, Due, Taken, Unwritten, Writer
 from folsom.server.wakes import PLY, TABLE, Wakes
 
 KEPT: Final = 256  # commands that a room remembers without asking the database
 TRIES: Final = 8  # at a position that others change
 
 log = structlog.get_logger()
-_encode = msgspec.json.Encoder().encode
 
 First = Callable[[], None]
+Made = tuple[Ply, Clocks]  # a ply, and how the clocks stand after it
+Make = Callable[[], Awaitable[Made]]
 
 
-class Watcher(Protocol):
-    """Somebody who looks at a game."""
-
-    viewer: int
-
-    def send(self, message: bytes) -> None:
-        """Takes a message for the network; never waits."""
+class Stopped(Refused):
+    """The game stands still."""
 
 
 @dataclass(frozen=True)
@@ -53,13 +64,14 @@ class Result:
     ply: int
 
 
-class Room:
-    """One running game."""
+class Room(Audience):
+    """One running game, and those who watch it here."""
 
     def __init__(self, game: Unfinished, stored: Stored, writer: Writer, service: Service, wakes: Wakes) -> None:
+        super().__init__()
         self.id = game.id
         self.setup = game.setup
-        self.legend = game.legend
+        self.chapter = game.chapter
         self.commitment = game.commitment
         self.seats = game.seats
         self.limits: Limits = game.limits
@@ -73,10 +85,14 @@ class Room:
         self.wakes = wakes
         self.abandoned = game.abandoned
         self.lock = asyncio.Lock()
-        self.stale = False
-        self.watchers: list[Watcher] = []
+        self.stale = True  # others may write while it is read
+        self.kept_due: Due = SAME  # as it is in the database, if that is known
+        self.closed = False  # nobody needs it here any more: who comes now needs another one
+        self.used = service.clock.steady()
         self.commands: dict[tuple[int, str], Result] = {}
-        self.on_ply: Callable[[Room], None] = _nothing
+        self.on_ply: Callable[[Room], None] = _nothing  # something was done here, or a seat has changed hands
+        self.on_news: Callable[[Room], None] = _nothing  # another process has done something
+        self.on_gone: Callable[[Room], None] = _nothing  # another version goes on with the game
 
     # What can be asked.
 
@@ -92,7 +108,11 @@ class Room:
 
     def asked(self) -> list[int]:
         """The seats that are asked now."""
-        return [decision.seat for decision in pending(self.position.game)]
+        return asked(self.position.game)
+
+    def due(self) -> float | None:
+        """When somebody must look after the game, should this process be gone by then."""
+        return self._due(self.position, self.clocks)
 
     def shown(self, viewer: int) -> dict[str, Any]:
         """The game as a viewer knows it now."""
@@ -100,23 +120,23 @@ class Room:
             "type": "game",
             "table": self.id,
             "seat": viewer if viewer >= 0 else None,
-            "legend": self.legend,
+            "legend": self.chapter.legend,
             "view": view_data(seen_by(self.position.game, viewer)),
             "event": self.position.told[place_of(viewer)],
             "asking": self.asking(viewer),
             "commitment": self.commitment,
         }
 
-    # Who watches.
-
-    def enter(self, watcher: Watcher) -> None:
-        """Somebody looks."""
-        self.watchers.append(watcher)
+    def can_resume(self, viewer: int, event: int) -> bool:
+        """Whether somebody who has seen so many events can go on from there: not across the beginning of a chapter."""
+        place = place_of(viewer)
+        begun = self.chapter.told[place] if self.chapter.ply else -1
+        return begun < event <= self.position.told[place]
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks away."""
-        if watcher in self.watchers:
-            self.watchers.remove(watcher)
+        super().leave(watcher)
+        self.used = self.service.clock.steady()
 
     # What is done.
 
@@ -131,49 +151,78 @@ class Room:
     ) -> Result:
         """A seat answers. Returns when the answer is on disk. ``first``: called then, before others are told."""
 
-        async def ply() -> Ply:
-            if self.abandoned:
-                raise Refused("the game was abandoned")
-            return answered(self.position, self.fair, seat, decision, part, option)
+        async def make() -> Made:
+            self._must_be_going_on()
+            if sender.bot and not self.seats[seat].by_bot:
+                raise Refused("somebody plays here himself")
+            ply = answered(self.position, self.fair, seat, decision, part, option, sender.command is not None)
+            return ply, self._clocks_after(ply, self.service.now())
 
-        return await self._do(seat, sender, ply, first)
+        return await self._do(seat, sender, make, first)
 
     async def undo(self, seat: int, sender: Sender, first: First | None = None) -> Result:
         """A seat takes its last answer back."""
 
-        async def ply() -> Ply:
-            if self.abandoned:
-                raise Refused("the game was abandoned")
-            back = max(self.position.back, 0)
-            earlier = await self.stored.position(self.id, self.position.game.table, back)
-            return undone(self.position, seat, earlier)
+        async def make() -> Made:
+            self._must_be_going_on()
+            if not may_undo(self.position, seat):
+                raise Refused("there is nothing that you can take back")
+            asked_row, answer_row = await self.stored.step(self.id, self.position.back[seat])
+            table = self.position.game.table
+            earlier, then = asked_row.position(table), answer_row.position(table)
+            own = [n for n, one in enumerate(self.seats) if one.person == self.seats[seat].person]
+            same = then.game.number == earlier.game.number
+            clocks = self.clocks.asked_again(seat, asked_row.clocks, answer_row.clocks, same, self.service.now())
+            return undone(self.position, seat, earlier, own), clocks
 
-        return await self._do(seat, sender, ply, first)
+        return await self._do(seat, sender, make, first)
 
-    async def _do(self, seat: int, sender: Sender, make: Callable[[], Awaitable[Ply]], first: First | None) -> Result:
+    def _clocks_after(self, ply: Ply, now: float) -> Clocks:
+        """How the clocks stand after an answer. Who has begun to choose and goes on is charged when he has chosen:
+        others would see by his clock that he has begun."""
+        if self.limits.kind == NO_CLOCK:
+            return self.clocks
+        after = ply.after.game
+        same = after.number == self.position.game.number
+        if same and ply.seat in asked(after):
+            return self.clocks
+        clocks = self.clocks.answered(self.limits, ply.seat, now)
+        return clocks if same else clocks.asked_anew(now)
+
+    def _must_be_going_on(self) -> None:
+        if self.abandoned:
+            raise Refused("the game was abandoned")
+        if self.paused:
+            raise Stopped("the game is paused: it goes on as soon as somebody at the table wishes so")
+
+    async def _do(self, seat: int, sender: Sender, make: Make, first: First | None) -> Result:
+        """Carries a command out. Nobody may cancel it: what is on disk would not be told."""
         async with self.lock:
-            result = await self._carry_out(seat, sender, make, first)
+            if self.closed:
+                raise busy("the game was put away just now: try again")
+            with trying():
+                result = await self._carry_out(seat, sender, make, first)
         await self.wakes.publish(PLY, self.id)
         if self.over:
             await self.wakes.publish(TABLE, self.id)
         return result
 
-    async def _carry_out(
-        self, seat: int, sender: Sender, make: Callable[[], Awaitable[Ply]], first: First | None
-    ) -> Result:
+    async def _carry_out(self, seat: int, sender: Sender, make: Make, first: First | None) -> Result:
         if (known := self.commands.get((seat, sender.command or ""))) is not None:
             return known
         for _ in range(TRIES):
             await self.catch_up()
             try:
-                ply = await make()
-                await self._write(ply, sender)
+                ply, clocks = await make()
+                await self._write(ply, clocks, sender)
             except (Refused, Taken) as problem:
+                self.stale = True  # another process may have written what is not known here yet
+                news = await self.catch_up()
                 if (known := await self._before(seat, sender)) is not None:
                     return known
-                if isinstance(problem, Refused):
-                    raise conflict("refused", str(problem), problem.rule) from None
-                self.stale = True
+                if isinstance(problem, Refused) and not news:
+                    code = "paused" if isinstance(problem, Stopped) else "refused"
+                    raise conflict(code, str(problem), problem.rule) from None
                 continue
             return self._done(ply, sender, first)
         raise busy("others were faster, again and again")
@@ -183,10 +232,9 @@ class Room:
         result = Result(ply.after.ply)
         if first is not None:
             first()
-        told = self.position.told
-        self.position = ply.after
+        before, self.position = self.position, ply.after
         self._remember(ply.seat, sender, result)
-        self._tell(ply.news, told)
+        self._tell(ply.news, before, ply.kind in (PAUSE, RESUME))
         self.on_ply(self)
         return result
 
@@ -197,29 +245,28 @@ class Room:
         ply = await self.stored.ply_of(self.id, seat, sender.command)
         return None if ply is None else Result(ply)
 
-    async def _write(self, ply: Ply, sender: Sender) -> None:
+    async def _write(self, ply: Ply, clocks: Clocks, sender: Sender) -> None:
         """Puts a ply on disk. If that fails nobody knows whether it is there: the log is read before anything else."""
         now = self.service.clock.now()
-        clocks = self._clocks_after(ply, self.service.now())
         row = row_of(self.id, ply, sender, clocks, now)
         more = self.stored.ending(self.id, ply, self.seats, now) if ply.after.game.over() else ()
+        due = self._due_after(ply, clocks)
         try:
-            await self.writer.add(row, self._due(ply.after, clocks), more)
+            await self.writer.add(row, SAME if due == self.kept_due else due, more)
         except Unwritten as problem:
             self.stale = True
             log.warning("a ply could not be written", table=self.id, problem=str(problem))
             raise busy("the answer could not be written: try again") from None
-        self.clocks = clocks
+        self.clocks, self.kept_due = clocks, due
 
-    def _clocks_after(self, ply: Ply, now: float) -> Clocks:
-        clocks = self.clocks.answered(self.limits, ply.seat, now)
-        same = ply.after.game.number == self.position.game.number
-        return clocks if same else clocks.asked_anew(now)
+    def _due_after(self, ply: Ply, clocks: Clocks) -> float | None:
+        """As due(), but a game that was halted is looked at again soon: wishes may have changed before it was."""
+        return self.service.now() if ply.kind in (PAUSE, RESUME) else self._due(ply.after, clocks)
 
     def _due(self, position: Position, clocks: Clocks) -> float | None:
-        """When somebody must look after the game, should this process be gone by then."""
-        asked = [decision.seat for decision in pending(position.game)]
-        return next_due(clocks, self.limits, asked, [seat.by_bot for seat in self.seats], self.service.now())
+        choosing = asked(position.game)
+        by_bot = any(self.seats[seat].by_bot for seat in choosing)
+        return next_due(clocks, self.limits, choosing, by_bot, self.service.now())
 
     def _remember(self, seat: int, sender: Sender, result: Result) -> None:
         if sender.command is not None:
@@ -227,90 +274,112 @@ class Room:
             if len(self.commands) > KEPT:
                 del self.commands[next(iter(self.commands))]
 
-    def _tell(self, news: News, told: tuple[int, ...]) -> None:
+    def _tell(self, news: News, before: Position, halted: bool) -> None:
         """Tells everybody who watches what happened, and whom the game waits for now.
 
-        All get one message, those too who see nothing of it; viewers of one kind get the same bytes.
+        ``halted``: the game was, or it goes on.
         """
-        made: dict[int, bytes] = {}
-        for watcher in self.watchers:
-            viewer = watcher.viewer
-            if viewer not in made:
-                first = told[place_of(viewer)] + 1
-                made[viewer] = events_message(self.id, first, news.to(viewer), self.asking(viewer))
-            watcher.send(made[viewer])
+        now = self.waiting()
+        noticed = halted or asked(before.game) != now.choosing
+        self.tell(lambda viewer: self._told(viewer, news.to(viewer), before, now, noticed))
+
+    def _told(self, viewer: int, entries: list[bytes], before: Position, now: Waiting, noticed: bool) -> bytes | None:
+        """What a viewer is told: nothing if he sees nothing of it, since that would tell that somebody has chosen in
+        secret. ``noticed``: all notice it, though nothing has happened."""
+        if not entries and not noticed and may_undo(before, viewer) == may_undo(self.position, viewer):
+            return None
+        return events_message(self.id, before.told[place_of(viewer)] + 1, entries, now.as_json(viewer))
 
     def asking(self, viewer: int) -> dict[str, Any]:
-        """Who is still choosing, for whom a bot plays, how clocks stand; and whether one may take an answer back."""
-        return {
-            "seats": self.asked(),
-            "away": [number for number, seat in enumerate(self.seats) if seat.away],
-            "undo": viewer >= 0 and self.position.seat == viewer,
-            "paused": self.paused,
-            "left": self._time_left(),
-        }
+        """Whom the game waits for, as a viewer is told."""
+        return self.waiting().told(viewer)
 
-    def _time_left(self) -> dict[int, float]:
-        """The seconds that each of those who are asked has left, where there is a clock."""
-        now = self.service.now()
-        due = self.clocks.due(self.limits, self.asked())
-        return {seat: round(max(0.0, when - now), 1) for seat, when in due.items()}
+    def waiting(self) -> Waiting:
+        """Whom the game waits for."""
+        return Waiting(self.position, self.seats, self.clocks, self.limits, self.service.now())
 
-    def _tell_asking(self) -> None:
-        """Tells everybody who watches whom the game waits for."""
-        made: dict[int, bytes] = {}
-        for watcher in self.watchers:
-            viewer = watcher.viewer
-            if viewer not in made:
-                made[viewer] = _encode({"type": "asking", "table": self.id, "asking": self.asking(viewer)})
-            watcher.send(made[viewer])
-
-    async def set_away(self, seat: int, away: bool) -> None:
-        """A bot plays for a person from now on, or no longer."""
-        await self.stored.set_away(self.id, seat, away)
-        await self.seat_anew()
+    async def time_out(self) -> None:
+        """A bot plays from now on for everybody who has run out of time, unless he has answered, here or elsewhere."""
+        async with self.lock:
+            self.stale = True
+            await self.catch_up()
+            now = self.service.now()
+            due = self.clocks.due(self.limits, self.asked())
+            late = [seat for seat, when in due.items() if when <= now and not self.seats[seat].by_bot]
+            if not late or not await self.stored.hand_over(self.id, late, self.position.ply):
+                return
+        await self.woken()
         await self.wakes.publish(TABLE, self.id)
 
     # What others did.
 
-    async def catch_up(self) -> None:
-        """Reads what other processes wrote, if there may be something, and tells it."""
+    async def catch_up(self) -> bool:
+        """Reads what other processes wrote, if there may be something, and tells it; whether there was something."""
         if not self.stale:
-            return
+            return False
         rows = await self.stored.plies_after(self.id, self.position.ply)
-        self.seats, self.abandoned = await self.stored.sitting(self.id)
+        seated = self._seated(*await self.stored.sitting(self.id))
+        self.kept_due = SAME
         for row in rows:
-            told = self.position.told
-            self.position = row.position(self.position.game.table)
+            if row.kind == CHAPTER:
+                self._go_over()
+            before, self.position = self.position, row.position(self.position.game.table)
             self.clocks = row.clocks
-            self._tell(row.news, told)
+            self._tell(row.news, before, row.kind in (PAUSE, RESUME))
             if row.command is not None:
                 self._remember(row.seat, Sender(row.by, row.command), Result(row.ply))
         self.stale = False
-        if rows:
+        if seated and not rows:
+            now = self.waiting()
+            self.tell(lambda viewer: asking_message(self.id, now.as_json(viewer)))
+        if seated:
             self.on_ply(self)
+        elif rows:
+            self.on_news(self)
+        return seated or bool(rows)
+
+    def _go_over(self) -> None:
+        """Another version has gone on with the game: what is here means nothing now; whoever needs it reads anew."""
+        for watcher in self.watchers[:]:
+            watcher.lose()
+        self.on_gone(self)
+        raise busy("another version goes on with this game: look at it again")
 
     async def woken(self) -> None:
-        """Another process says that it wrote something."""
+        """Something has changed: another process wrote a ply, or somebody has left, come back or wished for a pause."""
         async with self.lock:
             self.stale = True
             await self.catch_up()
+            written = await self._settle()
+        if written:
+            await self.wakes.publish(PLY, self.id)
 
-    async def seat_anew(self) -> None:
-        """Reads who sits where: somebody has left, or come back, or the game was abandoned."""
-        async with self.lock:
-            sitting, abandoned = await self.stored.sitting(self.id)
-            if (sitting, abandoned) == (self.seats, self.abandoned):
-                return
-            self.seats, self.abandoned = sitting, abandoned
-            self._tell_asking()
-        self.on_ply(self)
+    def _seated(self, sitting: list[SeatOf], abandoned: bool) -> bool:
+        """Takes note of who sits where; whether anything has changed."""
+        changed = (sitting, abandoned) != (self.seats, self.abandoned)
+        self.seats, self.abandoned = sitting, abandoned
+        return changed
 
+    async def _settle(self) -> bool:
+        """Halts the game, or lets it go on, if that is what its people wish; whether it did.
 
-def events_message(table: str, first: int, entries: Iterable[bytes], asking: dict[str, Any]) -> bytes:
-    """The message that tells some entries, and whom the game waits for after them."""
-    parts = (table.encode(), first, b",".join(entries), _encode(asking))
-    return b'{"type":"events","table":"%s","first":%d,"events":[%s],"asking":%s}' % parts
+        What they wish is in the database before this is done. Should this process be gone now, another one finds the
+        game overdue and does it; two that do it at once write one ply.
+        """
+        for _ in range(TRIES):
+            still = stands_still(self.seats)
+            if self.over or still == self.paused:
+                return False
+            ply, sender, now = halted(self.position, still), Sender(""), self.service.now()
+            try:
+                await self._write(ply, self.clocks.stopped(now) if still else self.clocks.resumed(now), sender)
+            except Taken:
+                self.stale = True
+                await self.catch_up()
+                continue
+            self._done(ply, sender, None)
+            return True
+        raise busy("others were faster, again and again")
 
 
 def _nothing(room: Room) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from folsom.server.play.room import Room
 from folsom.server.play.stored import Stored
+from folsom.server.problems import Problem
 from folsom.server.service import Service
 from folsom.server.store.writer import Writer
-from folsom.server.wakes import MISSED, PLY, TABLE, Refresher, Wakes
+from folsom.server.wakes import PLY, TABLE, Refresher, Wakes
 
 
 class Rooms:
@@ -23,14 +25,15 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.on_ply: Callable[[Room], None] | None = None
-        self.plies = Refresher(self._ply_written)
-        self.seatings = Refresher(self._seated_anew)
+        self.on_news: Callable[[Room], None] | None = None
+        self.refresher = Refresher(self._woken)
         self.wakes.subscribe(self._others_wrote, own=False)
         self.wakes.subscribe(self._table_changed)
 
     async def room(self, table: str) -> Room:
         """The room of a table: who asks while it is being read waits for the same one."""
         if table in self.open:
+            self.open[table].used = self.service.clock.steady()
             return self.open[table]
         if table not in self.opening:
             self.opening[table] = asyncio.create_task(self._read(table))
@@ -38,38 +41,41 @@ class Rooms:
 
     async def _read(self, table: str) -> Room:
         try:
-            room = Room(await self.stored.unfinished(table), self.stored, self.writer, self.service, self.wakes)
+            game = await self.stored.unfinished(table, self.service.clock.now())
+            room = Room(game, self.stored, self.writer, self.service, self.wakes)
+            room.on_gone = self._gone
             if self.on_ply is not None:
                 room.on_ply = self.on_ply
+            if self.on_news is not None:
+                room.on_news = self.on_news
             self.open[table] = room
             return room
         finally:
             del self.opening[table]
 
     def close(self, table: str) -> None:
-        """Nobody needs a room any more."""
-        self.open.pop(table, None)
+        """Nobody needs a room any more. Who has it in his hands all the same is refused, or takes another one."""
+        room = self.open.pop(table, None)
+        if room is not None:
+            room.closed = True
+
+    def _gone(self, room: Room) -> None:
+        if self.open.get(room.id) is room:
+            self.close(room.id)
 
     async def stop(self) -> None:
         """Ends what is under way."""
-        await self.plies.close()
-        await self.seatings.close()
+        await self.refresher.close()
 
     def _others_wrote(self, kind: str, id: str) -> None:
         if kind == PLY and id in self.open:
-            self.plies.wake(id)
-        elif kind == MISSED:
-            for table in self.open:
-                self.plies.wake(table)
+            self.refresher.wake(id)
 
     def _table_changed(self, kind: str, id: str) -> None:
         if kind == TABLE and id in self.open:
-            self.seatings.wake(id)
+            self.refresher.wake(id)
 
-    async def _ply_written(self, table: str) -> None:
+    async def _woken(self, table: str) -> None:
         if (room := self.open.get(table)) is not None:
-            await room.woken()
-
-    async def _seated_anew(self, table: str) -> None:
-        if (room := self.open.get(table)) is not None:
-            await room.seat_anew()
+            with suppress(Problem):  # those who watch know it already
+                await room.woken()

@@ -1,18 +1,22 @@
-"""The open WebSockets of this process, by person: who is known no more is let go."""
+"""The open WebSockets of this process, by person: who is known no more is let go, who has a new name is told."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from folsom.server.people.sessions import Person, ended_sessions
+from folsom.server.finishing import to_the_end
+from folsom.server.people.sessions import Person, ended_sessions, names_of
+from folsom.server.protocol.closes import NOT_KNOWN
+from folsom.server.wakes import PERSON, Refresher, Wakes
 
-NOT_KNOWN: Final = 4401  # close code: say who you are first
-EVERY: Final = 15.0  # seconds between looks for sessions that another process has ended
+MOST: Final = 20  # that one person has open in one process
+EVERY: Final = 15.0  # seconds between looks for sessions that another process has ended, and for new names
 
 
 class Open(Protocol):
@@ -23,12 +27,17 @@ class Open(Protocol):
     def close(self, code: int) -> None:
         """Lets the client go; never waits."""
 
+    def rename(self, name: str) -> None:
+        """Tells the client what its person is called now; never waits."""
+
 
 class Sockets:
     """All of them."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, wakes: Wakes) -> None:
         self.engine = engine
+        self.names = Refresher(self._name_anew)
+        wakes.subscribe(self._woken)
         self.open: dict[str, list[Open]] = {}
         self.task: asyncio.Task[None] | None = None
 
@@ -42,6 +51,11 @@ class Sockets:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
+        await self.names.close()
+
+    def has_too_many(self, person: str) -> bool:
+        """Whether somebody may open no more."""
+        return len(self.open.get(person, ())) >= MOST
 
     def enter(self, socket: Open) -> None:
         """Somebody opens one."""
@@ -70,8 +84,25 @@ class Sockets:
             if socket.person.session in ended:
                 socket.close(NOT_KNOWN)
 
+    def _woken(self, kind: str, id: str) -> None:
+        if kind == PERSON and id in self.open:
+            self.names.wake(id)
+
+    async def _name_anew(self, person: str) -> None:
+        await self.name_anew([person])
+
+    async def name_anew(self, some: Iterable[str]) -> None:
+        """Tells people what they are called now, if that is not what they were told last."""
+        async with self.engine.connect() as connection:
+            names = await names_of(connection, some)
+        for person, name in names.items():
+            for socket in self.open.get(person, ()):
+                if socket.person.name != name:
+                    socket.rename(name)
+
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
             with suppress(SQLAlchemyError, OSError):  # it is tried again soon
-                await self.let_ended_go()
+                await to_the_end(self.let_ended_go())
+                await to_the_end(self.name_anew(list(self.open)))

@@ -8,28 +8,28 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import Executable, RowMapping, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.base.layout import new_table
 from folsom.base.scoring import outcome
 from folsom.base.setup import Setup, setup_from
 from folsom.core.table import Table
+from folsom.core.telling import place_of
 from folsom.notation.record import rules_version
+from folsom.server.play.chapters import Chapter, begin_chapter, chapter_row, is_of_today, newest_chapter
 from folsom.server.play.clocks import Clocks, Limits, clocks_from
 from folsom.server.play.fair import commitment
-from folsom.server.play.legend import legend_of
-from folsom.server.play.log import Sender, pack, position_of, row_of, unpack
-from folsom.server.play.news import News, unpacked, view_data
+from folsom.server.play.log import Sender, position_of, row_of
+from folsom.server.play.news import News, unpacked
 from folsom.server.play.position import Ply, Position
-from folsom.server.play.viewers import place_of, seen_by, viewers_of
 from folsom.server.problems import missing
 from folsom.server.statistics.ratings import rate
 from folsom.server.statistics.results import result_rows
 from folsom.server.store.database import writing
-from folsom.server.store.schema import games, plies, results, seats, tables
+from folsom.server.store.schema import chapters, games, plies, results, seats, tables
 from folsom.server.store.writer import Change
-from folsom.server.tables.states import ABANDONED, OVER
+from folsom.server.tables.states import ABANDONED, OVER, PLAYING
 
 LEVEL: Final = "outlaw"  # of the bots, if the table does not say
 CHUNK: Final = 32  # plies that are read at once, from the end of a log backwards
@@ -38,11 +38,15 @@ TABLES: Final = 64  # that are kept ready, by setup
 
 @dataclass(frozen=True)
 class SeatOf:
-    """Who sits on a seat: a person, a bot, or a person for whom a bot plays just now."""
+    """Who sits on a seat: a person, a bot, or a person for whom a bot plays just now.
+
+    ``pause``: whether he wishes that the game stands still.
+    """
 
     person: str | None
     bot: str | None
     away: bool
+    pause: bool = False
 
     @property
     def by_bot(self) -> bool:
@@ -59,6 +63,10 @@ class Written:
     @property
     def ply(self) -> int:
         return int(self.row["ply"])
+
+    @property
+    def kind(self) -> str:
+        return str(self.row["kind"])
 
     @property
     def seat(self) -> int:
@@ -92,7 +100,7 @@ class Unfinished:
 
     id: str
     setup: Setup
-    legend: dict[str, Any]
+    chapter: Chapter
     commitment: str
     seed: bytes
     seeds: list[str]
@@ -110,21 +118,27 @@ class Stored:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def unfinished(self, table_id: str) -> Unfinished:
-        """A running game."""
+    async def unfinished(self, table_id: str, now: float) -> Unfinished:
+        """A running game. One that another version has played so far goes on in a new chapter."""
         async with self.engine.connect() as connection:
             game = (await connection.execute(select(games).where(games.c.table == table_id))).mappings().first()
             if game is None:
                 raise missing("game")
             place = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().one()
             sitting = await _seats(connection, table_id)
+            chapter = await newest_chapter(connection, table_id)
             last = select(plies).where(plies.c.table == table_id).order_by(plies.c.ply.desc()).limit(1)
             row = Written((await connection.execute(last)).mappings().one())
         table = table_for(json.dumps(game["setup"], sort_keys=True))
+        if not is_of_today(chapter, table):
+            if place["state"] != PLAYING:
+                raise missing("game")  # all that is left of it is its replay
+            await begin_chapter(self.engine, table, chapter, row.row, now)
+            return await self.unfinished(table_id, now)
         return Unfinished(
             id=table_id,
             setup=setup_from(game["setup"]),
-            legend=unpack(game["legend"]),
+            chapter=chapter,
             commitment=game["commitment"],
             seed=game["seed"],
             seeds=game["seeds"],
@@ -136,11 +150,22 @@ class Stored:
             abandoned=place["state"] == ABANDONED,
         )
 
-    async def set_away(self, table_id: str, seat: int, away: bool) -> None:
-        """A bot plays for a person from now on, or no longer."""
-        here = (seats.c.table == table_id) & (seats.c.seat == seat)
+    async def hand_over(self, table_id: str, late: Sequence[int], ply: int) -> bool:
+        """Bots play for some people from now on; not if anything was written after a ply, by any process.
+
+        Whoever writes a ply takes the row of its game first, so one of the two waits for the other.
+        """
+        table, game = tables.c.id == table_id, games.c.table == table_id
+        newest = select(func.max(plies.c.ply)).where(plies.c.table == table_id)
+        here = (seats.c.table == table_id, seats.c.seat.in_(late))
         async with writing(self.engine) as connection:
-            await connection.execute(update(seats).where(here).values(away=away))
+            await connection.execute(select(tables.c.id).where(table).with_for_update())
+            await connection.execute(select(games.c.table).where(game).with_for_update())
+            if (await connection.execute(newest)).scalar() != ply:
+                return False
+            await connection.execute(update(seats).where(*here).values(away=True, pause=False))
+            await connection.execute(update(tables).where(table).values(version=tables.c.version + 1))
+        return True
 
     async def sitting(self, table_id: str) -> tuple[list[SeatOf], bool]:
         """Who sits at a table now, and whether its game was abandoned."""
@@ -173,11 +198,12 @@ class Stored:
                 if not rows:
                     return found
 
-    async def position(self, table_id: str, table: Table, ply: int) -> Position:
-        """Where a game stood after a ply."""
-        wanted = select(plies).where(plies.c.table == table_id, plies.c.ply == ply)
+    async def step(self, table_id: str, ply: int) -> tuple[Written, Written]:
+        """A ply, and the one after it."""
+        both = (plies.c.table == table_id, plies.c.ply.in_((ply, ply + 1)))
         async with self.engine.connect() as connection:
-            return position_of(table, (await connection.execute(wanted)).mappings().one())
+            first, second = (await connection.execute(select(plies).where(*both).order_by(plies.c.ply))).mappings()
+        return Written(first), Written(second)
 
     async def ply_of(self, table_id: str, seat: int, command: str) -> int | None:
         """The ply that a command made, if it made one."""
@@ -199,28 +225,35 @@ class Stored:
 
 
 async def _seats(connection: AsyncConnection, table_id: str) -> list[SeatOf]:
-    wanted = select(seats.c.person, seats.c.bot, seats.c.away).where(seats.c.table == table_id)
+    wanted = select(seats.c.person, seats.c.bot, seats.c.away, seats.c.pause).where(seats.c.table == table_id)
     return [SeatOf(*row) for row in await connection.execute(wanted.order_by(seats.c.seat))]
 
 
-def beginning(
-    table_id: str, setup: Setup, seed: bytes, seeds: list[str], clocks: Clocks, ply: Ply, now: float
-) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The row of a game that begins, and that of its first ply."""
-    g = ply.after.game
-    views = {place_of(viewer): view_data(seen_by(g, viewer)) for viewer in viewers_of(g.table)}
+@dataclass(frozen=True)
+class Rows:
+    """The rows of a game that begins."""
+
+    game: dict[str, Any]
+    ply: dict[str, Any]
+    chapter: dict[str, Any]
+
+    def inserts(self) -> list[Executable]:
+        """What writes them."""
+        return [insert(games).values(self.game), insert(plies).values(self.ply), insert(chapters).values(self.chapter)]
+
+
+def beginning(table_id: str, setup: Setup, seed: bytes, seeds: list[str], clocks: Clocks, ply: Ply, now: float) -> Rows:
+    """What is written when a game begins."""
     game = {
         "table": table_id,
         "rules": rules_version(),
         "setup": setup.as_data(),
-        "legend": pack(legend_of(g.table)),
-        "views": pack(views),
         "seed": seed,
         "seeds": seeds,
         "commitment": commitment(seed),
         "begun": now,
     }
-    return game, row_of(table_id, ply, Sender(""), clocks, now)
+    return Rows(game, row_of(table_id, ply, Sender(""), clocks, now), chapter_row(table_id, 0, ply.after.game))
 
 
 def _over(now: float) -> dict[str, Any]:

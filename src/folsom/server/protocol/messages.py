@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from folsom.server.protocol.games import Entry, Legend, View
 from folsom.server.protocol.tables import TableCard, TableShown
 
 PROTOCOL: Final = 1
@@ -15,6 +16,7 @@ TableId = Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[A-Za-z0-
 CommandId = Annotated[str, Field(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Field(ge=0, le=9)]
 Count = Annotated[int, Field(ge=0, le=1_000_000_000)]
+Feeling = Literal["hello", "laugh", "wow", "ouch", "angry", "sorry", "thanks", "bravo", "think", "hurry", "luck", "bye"]
 OptionText = Annotated[str, Field(min_length=1, max_length=80)]
 
 
@@ -27,7 +29,13 @@ class Message(BaseModel):
 # From the client.
 
 
-class Watch(Message):
+class Request(Message):
+    """What a client may give an id: a refusal then names it, and ``done`` says that it was carried out."""
+
+    id: CommandId | None = None
+
+
+class Watch(Request):
     """Look at a table: from a seat of one's own, or as a spectator. Who knows earlier events gets only those after."""
 
     type: Literal["watch"]
@@ -36,7 +44,7 @@ class Watch(Message):
     after: Count | None = None
 
 
-class Unwatch(Message):
+class Unwatch(Request):
     """Look away."""
 
     type: Literal["unwatch"]
@@ -56,7 +64,11 @@ class Answer(Message):
 
 
 class Undo(Message):
-    """Take the last answer of a seat back, if that shows nobody anything."""
+    """Take the last answer of a seat back, and then the one before.
+
+    It must be one's own (not a bot's), nobody else may have answered since, nothing drawn and nothing hidden shown to
+    anybody. Everybody is told of it as an event, ``undone``.
+    """
 
     type: Literal["undo"]
     table: TableId
@@ -86,7 +98,7 @@ class Sketch(Message):
     id: CommandId
 
 
-class Return(Message):
+class Return(Request):
     """Take a seat back from the bot that plays for it."""
 
     type: Literal["return"]
@@ -94,7 +106,7 @@ class Return(Message):
     seat: Seat
 
 
-class Say(Message):
+class Say(Request):
     """Say something to the table."""
 
     type: Literal["say"]
@@ -102,23 +114,28 @@ class Say(Message):
     text: Annotated[str, Field(min_length=1, max_length=300)]
 
 
-class Emote(Message):
+class Emote(Request):
     """Show a feeling."""
 
     type: Literal["emote"]
     table: TableId
-    name: Annotated[str, Field(pattern=r"^[a-z-]{1,20}$")]
+    name: Feeling
 
 
-class Pause(Message):
-    """Wish that the clocks stand still, or wish it no longer; when all people wish it, they do."""
+class Pause(Request):
+    """Wish that the game stands still, or wish it no longer.
+
+    It does when all people who play wish it: no clock runs, no bot answers, and answers are refused (``paused``). Who
+    has left, or run out of time, is not asked. Whoever wishes it no longer lets the game go on, and with that
+    everybody's wish has ended.
+    """
 
     type: Literal["pause"]
     table: TableId
     wish: bool
 
 
-class Lobby(Message):
+class Lobby(Request):
     """Be told of public tables, or no longer."""
 
     type: Literal["lobby"]
@@ -144,25 +161,80 @@ class Hello(Message):
     name: str
 
 
+class You(Message):
+    """One's own name, when it has changed, in whichever window."""
+
+    type: Literal["you"] = "you"
+    person: str
+    name: str
+
+
+class Question(Message):
+    """What a seat is asked: the number of the decision and its part (of several that it makes in secret), what it is
+    about, and all that may be answered.
+    """
+
+    decision: int
+    part: int
+    about: str
+    options: list[str]
+
+
+class Ending(Message):
+    """How a game was counted when it was over: lists by bandit, and lists of bandits.
+
+    ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
+    cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.
+    ``arrested``: who cannot win. ``money``: the sum, for those who win together that of their side.
+    """
+
+    loot: list[int]
+    events: list[int]
+    ransoms: list[int]
+    stations: list[int]
+    sharpshooters: list[int]
+    title: int
+    arrested: list[int]
+    money: list[int]
+    winners: list[int]
+
+
 class Waiting(Message):
-    """Who is still choosing, for whom a bot plays, how clocks stand; and whether one may take an answer back."""
+    """Who is still choosing, for whom a bot plays, how clocks stand; and whether one may take an answer back.
+
+    ``about``: what they are asked, and ``numbers``: with which numbers, by name; all that choose at once are asked the
+    same.
+    ``question``: what one's own seat is asked now. ``paused``: the game stands still. ``pausing``: the seats whose
+    people wish so. ``left``: the seconds that each of those who choose has, where there is a clock; they grow fewer
+    unless the game stands still. ``ending``: when the game is over, how it was counted.
+    """
 
     seats: list[int]
+    about: str
+    numbers: dict[str, int]
+    question: Question | None
     away: list[int]
     undo: bool
     paused: bool
+    pausing: list[int]
     left: dict[int, float]
+    ending: Ending | None
 
 
 class GameShown(Message):
-    """A game as its viewer knows it now. The legend says what the numbers mean; ``event`` is the last one told."""
+    """A game as its viewer knows it now. The legend says what the numbers mean; ``event`` is the last one told.
+
+    ``seen``: the last one that this seat was told before its owner looked away, if he ever looked; for spectators it
+    is not kept. What happened since is at ``/api/replays/{table}?viewer={seat}&after={seen}``.
+    """
 
     type: Literal["game"] = "game"
     table: str
     seat: int | None
-    legend: dict[str, Any]
-    view: dict[str, Any]
+    legend: Legend
+    view: View
     event: int
+    seen: int | None
     asking: Waiting
     commitment: str
 
@@ -173,7 +245,7 @@ class Events(Message):
     type: Literal["events"] = "events"
     table: str
     first: int
-    events: list[dict[str, Any]]
+    events: list[Entry]
     asking: Waiting
 
 
@@ -186,14 +258,14 @@ class Asking(Message):
 
 
 class Done(Message):
-    """A command was carried out, and is on disk."""
+    """A command was carried out, and what it changed is on disk; also said to a message that was sent with an id."""
 
     type: Literal["done"] = "done"
     command: str
 
 
 class Refusal(Message):
-    """A command, or a message, that was not carried out: nothing has changed."""
+    """A command, or a message with an id or without, that was not carried out: nothing has changed."""
 
     type: Literal["refused"] = "refused"
     command: str | None = None
@@ -259,5 +331,17 @@ class LobbyNews(Message):
 
 
 Outgoing = (
-    Hello | GameShown | Events | Asking | Done | Refusal | Because | Sketched | Presence | Talk | TableNews | LobbyNews
+    Hello
+    | You
+    | GameShown
+    | Events
+    | Asking
+    | Done
+    | Refusal
+    | Because
+    | Sketched
+    | Presence
+    | Talk
+    | TableNews
+    | LobbyNews
 )

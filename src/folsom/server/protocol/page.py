@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from inspect import cleandoc
 from types import UnionType
 from typing import Any, Final, get_args
 
 from pydantic import BaseModel, TypeAdapter
 
-from folsom.server.protocol import messages
+from folsom.server.protocol import games, messages
+from folsom.server.protocol.closes import CLOSES
 from folsom.server.protocol.messages import MOST_BYTES, PROTOCOL, Incoming, Outgoing
 
 INTRO: Final = f"""# The protocol
@@ -26,15 +28,21 @@ types and fields are refused. [messages.json](protocol/messages.json) is their J
 
 1. It opens the socket and hears `hello`.
 2. It sends `watch` with a table, and its seat or none (a spectator). It hears `game`: the legend (what numbers mean),
-   the view (what this viewer knows) and the number of the last event told to him.
+   the view (what this viewer knows) and the number of the last event told to him. Before the game there is only
+   `table`: when that says `playing`, it watches again.
 3. Whenever something happens it hears `events`: entries with the changes that they make to the view (arrays:
    `[index, value]`; everything else: the new value), numbered for this viewer without gaps; and who is to answer now.
-4. If its seat is among those, `view.options` has what it may answer. It sends `answer` with the decision's number
-   (`view.number`), the option's text and a command id of its own. `done` comes when the answer is on disk; `refused`
-   says why not. A command that is sent again counts once.
+4. If its seat is among those, `asking.question` has what it may answer. It sends `answer` with the question's decision
+   and part, an option's text and a command id of its own. `done` comes when the answer is on disk; `refused` says why
+   not. A command that is sent again counts once.
 5. If the socket breaks, it opens another one and sends `watch` with `after`: the number of the last event that it has.
+6. If it has none, `game` says how far this seat had seen the game before (`seen`); what happened since it gets over
+   HTTP, as a replay after that event.
 
 """
+
+CLOSING: Final = """A socket that is not opened is answered over HTTP, like a wrong request: 401 to who is not known,
+403 to a page of another site, 404 elsewhere than at `/ws`. One that is open the server closes with a code:"""
 
 HEAD: Final = ("| field | type | |", "|---|---|---|")
 
@@ -56,6 +64,8 @@ def type_of(field: dict[str, Any]) -> str:
         return " or ".join(type_of(one) for one in field["anyOf"])
     if "$ref" in field:
         return str(field["$ref"]).rpartition("/")[2]
+    if "enum" in field:
+        return f"one of {', '.join(field['enum'])}"
     kind = str(field.get("type", "any"))
     if kind == "array":
         return f"list of {type_of(field.get('items', {}))}"
@@ -82,28 +92,31 @@ def section(title: str, union: Any) -> list[str]:
     lines = [f"## {title}", ""]
     for model in models_in(union):
         name = get_args(model.model_fields["type"].annotation)[0]
-        lines += [f"### `{name}`", "", (model.__doc__ or "").strip(), ""]
+        lines += [f"### `{name}`", "", cleandoc(model.__doc__ or ""), ""]
         rows = fields_of(model)
         if rows:
             lines += [*HEAD, *rows, ""]
     return lines
 
 
+PARTS: Final = (
+    *(messages.Waiting, messages.Question, messages.Ending),
+    *(games.Legend, games.View, games.Entry, games.ViewChanges),
+)
+
+
 def page() -> str:
     """The page."""
     lines = [*section("To the server", Incoming), *section("To the client", Outgoing)]
-    waiting = fields_of(messages.Waiting)
-    lines += [
-        "### Waiting",
-        "",
-        messages.Waiting.__doc__ or "",
-        "",
-        "| field | type | |",
-        "|---|---|---|",
-        *waiting,
-        "",
-    ]
-    return INTRO + "\n".join(lines)
+    for part in PARTS:
+        lines += [f"### {part.__name__}", "", cleandoc(part.__doc__ or ""), "", *HEAD, *fields_of(part), ""]
+    return INTRO + "\n".join([*lines, *closing()])
+
+
+def closing() -> list[str]:
+    """Why a socket is not opened, or is closed."""
+    lines = ["## How a socket ends", "", CLOSING, "", "| code | why |", "|---|---|"]
+    return [*lines, *(f"| {code} | {why} |" for code, why in CLOSES.items()), ""]
 
 
 def message_schema() -> str:

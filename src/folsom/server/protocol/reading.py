@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from pydantic import ValidationError
 
 from folsom.server.problems import bad
 from folsom.server.protocol.messages import INCOMING, MOST_BYTES, Incoming
+
+NOT_NAMED: Final = {  # what is wrong with names that are not ours to repeat
+    "extra_forbidden": "there is a field that nobody knows",
+    "union_tag_invalid": "there is no message of that type",
+}
 
 
 def read_message(text: str) -> Incoming:
@@ -18,7 +24,8 @@ def read_message(text: str) -> Incoming:
     try:
         return INCOMING.validate_python(read_json(text))
     except ValidationError as problem:
-        raise bad("no-message", _told(problem)) from None
+        first = problem.errors(include_input=False, include_url=False, include_context=False)[0]
+        raise bad("no-message", what_is_wrong(first)) from None
 
 
 def read_json(text: str | bytes) -> Any:
@@ -43,8 +50,9 @@ def _no_constant(name: str) -> float:
     raise ValueError(f"{name} is no number")
 
 
-def _told(problem: ValidationError) -> str:
-    """The first thing that is wrong, without what was sent."""
-    first = problem.errors(include_input=False, include_url=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}" if where else first["msg"]
+def what_is_wrong(error: Mapping[str, Any]) -> str:
+    """A mistake that pydantic has found, in words and with its place, but without what was sent."""
+    said = NOT_NAMED.get(error["type"])
+    place = error["loc"] if said is None else error["loc"][:-1]
+    where = ".".join(str(part) for part in place)
+    return f"{where}: {said or error['msg']}" if where else said or error["msg"]

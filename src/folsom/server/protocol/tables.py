@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 MOST_SEATS: Final = 10
 
 Level = Literal["greenhorn", "outlaw", "gunslinger", "legend"]
+Plan = Literal["open", "memory"]
 State = Literal["open", "playing", "over", "abandoned"]
 Name = Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")]
 Names = Annotated[list[Name], Field(max_length=20)]
@@ -51,7 +52,7 @@ class Options(Data):
 
     clock: ClockChoice = ClockChoice()
     level: Level = "outlaw"
-    plan: Literal["open", "memory"] = "open"
+    plan: Plan = "open"
     rated: bool = False
     quiet: bool = False
 
@@ -81,7 +82,8 @@ class TableShown(Data):
     """A table as everybody may see it who knows of it.
 
     ``commitment``: the SHA-256 of the seed of its fair shuffles. The seed itself, and the players' own ones by seat,
-    are shown when the game is over or abandoned. ``rematch``: the table where its people go on.
+    are shown when the game is over or abandoned. ``rematch``: the table where its people go on. ``kicked``: whom the
+    host has sent away; he can pardon them.
     """
 
     id: str
@@ -98,6 +100,7 @@ class TableShown(Data):
     seed: str | None
     seeds: list[str] | None
     seats: list[SeatShown]
+    kicked: list[PersonShown]
     rematch: str | None
 
 
@@ -117,10 +120,16 @@ class TableCard(Data):
 
 
 class MyTable(Data):
-    """A table of one's own in a list. ``seats``: one's own; ``turn``: one is asked there now; ``away``: a bot plays."""
+    """A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays.
+
+    ``turn``: the game waits for one. ``paused``: it stands still, and waits for nobody. ``news``: something happened
+    since one looked away.
+    """
 
     card: TableCard
     seats: list[int]
     invited: bool
     turn: bool
     away: bool
+    paused: bool
+    news: bool

@@ -15,10 +15,10 @@ import msgspec
 from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from folsom.server.play.news import News, Shares, unpacked
-from folsom.server.play.viewers import place_of
+from folsom.core.telling import place_of
+from folsom.server.play.news import News, Stored, news_from, unpacked
 from folsom.server.problems import missing
-from folsom.server.store.schema import games, people, plies, records, seats, tables
+from folsom.server.store.schema import chapters, games, people, plies, records, seats, tables
 from folsom.server.tables.states import ABANDONED, OVER
 
 GAME: Final = "game"
@@ -26,9 +26,10 @@ RECORD: Final = "record"
 CHUNK: Final = 64  # plies that are read at once: who reads slowly keeps no connection to the database
 
 Told = AsyncIterator[tuple[int, News]]  # each ply with its number
+Views = dict[str, msgspec.Raw]  # what everybody saw, by place
 
 _raw_views = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
-_raw_plies = msgspec.json.Decoder(list[list[Shares]]).decode
+_raw_plies = msgspec.json.Decoder(list[Stored]).decode
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,19 @@ class Sitting:
     name: str
     person: str | None
     bot: str | None
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a game that one version has played: what its numbers mean, and what everybody saw as it began."""
+
+    rules: str
+    legend: msgspec.Raw
+    views: Views
+
+    def view(self, viewer: int) -> msgspec.Raw:
+        """What a viewer saw."""
+        return self.views[str(place_of(viewer))]
 
 
 @dataclass(frozen=True)
@@ -55,9 +69,8 @@ class Replay:
     ended: float | None
     commitment: str
     seed: str | None  # none while the game runs
-    seeds: list[str]
-    legend: msgspec.Raw
-    views: dict[str, msgspec.Raw]  # what everybody saw at the beginning, by place
+    seeds: list[str]  # the same
+    parts: dict[int, Part]  # by the ply that they begin with; the first is 0
     told: list[int]  # how many entries there are for everybody, by place
     plies: Callable[[], Told]
 
@@ -65,10 +78,6 @@ class Replay:
     def over(self) -> bool:
         """Whether everything may be shown."""
         return self.state in (OVER, ABANDONED)
-
-    def view(self, viewer: int) -> msgspec.Raw:
-        """What a viewer saw at the beginning."""
-        return self.views[str(place_of(viewer))]
 
 
 class Archive:
@@ -86,14 +95,16 @@ class Archive:
         return found
 
     async def _game(self, connection: AsyncConnection, address: str) -> Replay | None:
-        shown = [column for column in games.c if column is not games.c.seed]
+        shown = [column for column in games.c if column.name not in ("seed", "seeds")]
         wanted = select(*shown, tables.c.state).join(tables, tables.c.id == games.c.table)
         row = (await connection.execute(wanted.where(games.c.table == address))).mappings().first()
         if row is None:
             return None
-        seed = None
+        seed, seeds_of_players = None, []
         if row["state"] in (OVER, ABANDONED):
-            seed = (await connection.execute(select(games.c.seed).where(games.c.table == address))).scalar_one().hex()
+            secret = select(games.c.seed, games.c.seeds).where(games.c.table == address)
+            drawn_with = (await connection.execute(secret)).one()
+            seed, seeds_of_players = drawn_with.seed.hex(), drawn_with.seeds
         last = select(plies.c.ply, plies.c.told).where(plies.c.table == address).order_by(plies.c.ply.desc()).limit(1)
         end = (await connection.execute(last)).one()
         return Replay(
@@ -108,9 +119,8 @@ class Archive:
             ended=row["ended"],
             commitment=row["commitment"],
             seed=seed,
-            seeds=row["seeds"],
-            legend=msgspec.Raw(zlib.decompress(row["legend"])),
-            views=_raw_views(zlib.decompress(row["views"])),
+            seeds=seeds_of_players,
+            parts=await _parts(connection, address),
             told=end.told,
             plies=lambda: self._plies(address, end.ply),
         )
@@ -144,17 +154,25 @@ class Archive:
             commitment="",
             seed=None,
             seeds=[],
-            legend=msgspec.Raw(zlib.decompress(row["legend"])),
-            views=_raw_views(zlib.decompress(row["views"])),
+            parts={0: _part(row)},
             told=row["told"],
             plies=lambda: _plies_of(row),
         )
 
 
+def _part(row: RowMapping) -> Part:
+    return Part(row["rules"], msgspec.Raw(zlib.decompress(row["legend"])), _raw_views(zlib.decompress(row["views"])))
+
+
+async def _parts(connection: AsyncConnection, table: str) -> dict[int, Part]:
+    rows = (await connection.execute(select(chapters).where(chapters.c.table == table))).mappings()
+    return {row["ply"]: _part(row) for row in rows}
+
+
 async def _plies_of(row: RowMapping) -> Told:
     """The plies of a record."""
     for ply, things in enumerate(_raw_plies(zlib.decompress(row["news"])), start=1):
-        yield ply, News(things)
+        yield ply, news_from(things)
 
 
 async def sitting_at(connection: AsyncConnection, table: str) -> list[Sitting]:

@@ -6,7 +6,6 @@ import time
 import zlib
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from threading import BoundedSemaphore
 from typing import Any, Final
 
 from sqlalchemy import insert, select
@@ -16,23 +15,24 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from folsom.core.chronicle import Chronicle
 from folsom.core.game import Game
 from folsom.core.steps import CHANCE
+from folsom.core.telling import PLACES, place_of, told_after
 from folsom.notation.record import Record, RecordError, parse_record, verifying
 from folsom.notation.record.writing import seat_words
 from folsom.server.people.names import clean_name
 from folsom.server.play.legend import legend_of
 from folsom.server.play.log import pack
-from folsom.server.play.news import News, news_of, view_data
-from folsom.server.play.viewers import PLACES, place_of, seen_by, viewers_of
-from folsom.server.problems import bad, busy, missing
-from folsom.server.replays.written import result_data
+from folsom.server.play.news import News, json_list, news_of, view_data
+from folsom.server.play.viewers import seen_by, viewers_of
+from folsom.server.problems import bad, missing
+from folsom.server.replays.written import one_of_few, result_data
 from folsom.server.store.database import writing
+from folsom.server.store.packing import smaller
 from folsom.server.store.schema import records
 
 MOST_BYTES: Final = 256 * 1024
 MOST_SECONDS: Final = 10.0  # for one record
 MOST_NAME: Final = 40  # letters
 MOST_RULES: Final = 40
-AT_ONCE: Final = BoundedSemaphore(2)  # records that are read at the same time
 ID_BYTES: Final = 24  # of the hash: more than can be found twice
 
 
@@ -68,18 +68,15 @@ async def text_of(engine: AsyncEngine, address: str) -> str:
 
 def row_for(text: str, now: float, limit: float = MOST_SECONDS) -> dict[str, Any]:
     """Reads and verifies a record: the row that is kept of it. Takes its time, so it is run beside everything else."""
-    if not AT_ONCE.acquire(blocking=False):
-        raise busy("other records are being read; try again in a moment")
     try:
-        record = parse_record(text)
-        names = [clean_name(name, MOST_NAME) for name in record.names] or [""] * len(seat_words(record.setup))
-        if len(record.rules) > MOST_RULES or not record.rules.isprintable():
-            raise bad("no-record", "the header does not name a version of the rules")
-        told = _told(record, time.monotonic() + limit)
+        with one_of_few():
+            record = parse_record(text)
+            names = [clean_name(name, MOST_NAME) for name in record.names] or [""] * len(seat_words(record.setup))
+            if len(record.rules) > MOST_RULES or not record.rules.isprintable():
+                raise bad("no-record", "the header does not name a version of the rules")
+            told = _told(record, time.monotonic() + limit)
     except RecordError as error:
         raise bad("no-record", str(error)[:200]) from None
-    finally:
-        AT_ONCE.release()
     return {
         "id": address_of(text),
         "text": zlib.compress(text.encode()),
@@ -117,17 +114,19 @@ class Teller:
         self.views = {place_of(viewer): view_data(seen_by(g, viewer)) for viewer in viewers_of(g.table)}
         self.chronicle = Chronicle(g, viewers_of(g.table))
         self.plies: list[News] = []
+        self.told: tuple[int, ...] = (0,) * PLACES
 
     def tell(self, g: Game) -> None:
         """An answer was given, and chance has had its say."""
-        self.plies.append(news_of(g.table, self.chronicle.pause(g)))
+        entries = self.chronicle.pause(g)
+        self.plies.append(news_of(g.table, entries))
+        self.told = told_after(self.told, entries)
 
     def as_row(self) -> dict[str, Any]:
         """What is kept of it."""
-        counts = [news.counts() for news in self.plies]
         return {
             "legend": pack(self.legend),
             "views": pack(self.views),
-            "news": pack([news.things for news in self.plies]),
-            "told": [sum(count[place] for count in counts) for place in range(PLACES)],
+            "news": smaller(json_list([news.as_json() for news in self.plies])),
+            "told": list(self.told),
         }

@@ -10,13 +10,14 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from sqlalchemy import select
 
 from folsom.server.house import House
+from folsom.server.people.doors import Address as Comer
 from folsom.server.people.doors import Anybody, Somebody, TheHouse, from_our_page, the_house
 from folsom.server.play.fair import FORMAT
 from folsom.server.problems import Problem, bad, conflict
 from folsom.server.replays.archive import RECORD, Archive, Replay
 from folsom.server.replays.brought import MOST_BYTES, address_of, is_kept, keep, row_for, text_of
-from folsom.server.replays.shapes import Address, Brought, DrawShown, FairShown, ReplayShown, UpTo, Viewer
-from folsom.server.replays.streaming import ONLOOKER, last_event, shown, viewer_for
+from folsom.server.replays.shapes import Address, After, Brought, DrawShown, FairShown, ReplayShown, UpTo, Viewer
+from folsom.server.replays.streaming import ONLOOKER, shown, viewer_for, wanted_events
 from folsom.server.replays.written import played, record_of
 from folsom.server.store.schema import plies
 
@@ -35,17 +36,24 @@ TheReplay = Annotated[Replay, Depends(the_replay)]
 
 
 @router.get("/replays/{replay}", response_class=StreamingResponse, responses={200: {"model": ReplayShown}})
-async def show(found: TheReplay, person: Anybody, viewer: Viewer = ONLOOKER, upto: UpTo = None) -> StreamingResponse:
-    """A game from its first question on: when it is over through anybody's eyes, before that through one's own."""
+async def show(
+    found: TheReplay, person: Anybody, viewer: Viewer = ONLOOKER, after: After = 0, upto: UpTo = None
+) -> StreamingResponse:
+    """A game from its first question on, or after an event: what happened since one looked away.
+
+    When it is over it is shown through anybody's eyes, before that through one's own.
+    """
     eyes = viewer_for(found, viewer, person)
-    last = last_event(found, eyes, upto)
-    return StreamingResponse(shown(found, eyes, viewer, last), media_type="application/json", headers=KEPT_BY_NOBODY)
+    events = wanted_events(found, eyes, after, upto)
+    pieces = shown(found, eyes, viewer, events)
+    return StreamingResponse(pieces, media_type="application/json", headers=KEPT_BY_NOBODY)
 
 
-@router.get("/replays/{replay}/record", response_class=PlainTextResponse)
-async def record(found: TheReplay, house: TheHouse) -> PlainTextResponse:
+@router.get("/replays/{replay}/record", response_class=Response, responses={200: {"content": {"text/plain": TEXT}}})
+async def record(found: TheReplay, house: TheHouse, comer: Comer) -> PlainTextResponse:
     """A game that is over as a record file, for `folsom record`."""
     _must_be_over(found)
+    house.gate.writings.take(comer, house.clock.now())
     if found.kind == RECORD:
         text = await text_of(house.engine, found.id)
     else:
@@ -80,8 +88,9 @@ async def fair(found: TheReplay, house: TheHouse) -> FairShown:
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": TEXT}}},
     responses={200: {"model": Brought, "description": "it was there already"}},
 )
-async def bring(house: TheHouse, person: Somebody, request: Request, response: Response) -> Brought:
+async def bring(house: TheHouse, person: Somebody, comer: Comer, request: Request, response: Response) -> Brought:
     """Brings a record from elsewhere. It is verified; the same text has the same address for ever."""
+    house.gate.records.take(comer, house.clock.now())
     text = await _text_in(request)
     address = address_of(text)
     if await is_kept(house.engine, address):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import Path, Query
 from pydantic import Field
 
+from folsom.server.protocol.games import Entry, Legend, View
 from folsom.server.shapes import Shape
 
 MOST_EVENTS: Final = 1_000_000_000
@@ -15,6 +16,7 @@ Address = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="the
 Viewer = Annotated[
     str, Query(pattern=r"^(all|spectator|[0-9])$", description="all, spectator, or the number of a seat")
 ]
+After = Annotated[int, Query(ge=0, le=MOST_EVENTS, description="the last event that is known already")]
 UpTo = Annotated[int | None, Query(ge=0, le=MOST_EVENTS, description="the last event that is wanted")]
 
 
@@ -26,6 +28,17 @@ class SeatShown(Shape):
     bot: str | None
 
 
+class ChapterShown(Shape):
+    """Another version of Folsom went on with the game here: what it calls things, and what the viewer saw then.
+
+    The legend of an older version may lack what was added since.
+    """
+
+    rules: str
+    legend: Legend
+    view: View
+
+
 class PlyShown(Shape):
     """What the viewer was told in one ply.
 
@@ -34,14 +47,17 @@ class PlyShown(Shape):
     """
 
     ply: int
-    events: list[dict[str, Any]]
+    chapter: ChapterShown | None
+    events: list[Entry]
 
 
 class ReplayShown(Shape):
-    """A game as a viewer knew it: the view at the beginning, and everything that he was told, in order.
+    """A game as a viewer knew it: the view after one of his events (0: at the beginning), and all that he was told
+    since, in order.
 
-    ``kind``: a game of this server, or a record that somebody brought. ``events``: how many there are in all. ``seed``:
-    that of the fair shuffles, in hex, when the game is over.
+    ``kind``: a game of this server, or a record that somebody brought. ``after``: the event after which he had this
+    view. ``events``: how many there are in all. ``seed``: that of the fair shuffles, in hex, and ``seeds``: those of
+    the players; they are there when the game is over.
     """
 
     id: str
@@ -57,8 +73,9 @@ class ReplayShown(Shape):
     commitment: str
     seed: str | None
     seeds: list[str]
-    legend: dict[str, Any]
-    view: dict[str, Any]
+    legend: Legend
+    after: int
+    view: View
     events: int
     plies: list[PlyShown]
 

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import asdict
-from typing import Final
+from dataclasses import asdict, dataclass
+from typing import Any, Final, cast
 
 import msgspec
 
+from folsom.core.chronicle import Entry, fold
 from folsom.core.game import EVERYTHING, SPECTATOR
+from folsom.core.telling import place_of
 from folsom.server.people.sessions import Person
-from folsom.server.play.viewers import place_of
 from folsom.server.problems import forbidden, missing
-from folsom.server.replays.archive import Replay
+from folsom.server.replays.archive import Part, Replay
 
 ALL: Final = "all"
 ONLOOKER: Final = "spectator"
 
+Beginning = tuple[Part, object, "Told | None"]  # the part, the view, and what is left of a ply that was begun
+
 _encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Told:
+    """A ply, what a viewer was told in it, and the part of the game that began with it, if one did."""
+
+    ply: int
+    events: list[bytes]
+    part: Part | None
 
 
 def viewer_for(replay: Replay, wanted: str, person: Person | None) -> int:
@@ -37,16 +49,19 @@ def viewer_for(replay: Replay, wanted: str, person: Person | None) -> int:
     return seat
 
 
-def last_event(replay: Replay, viewer: int, upto: int | None) -> int:
-    """The last event to send."""
+def wanted_events(replay: Replay, viewer: int, after: int, upto: int | None) -> range:
+    """The events to send, counted from 0."""
     told = replay.told[place_of(viewer)]
-    if upto is not None and upto > told:
+    last = told if upto is None else upto
+    if not after <= last <= told:
         raise missing("event")
-    return told if upto is None else upto
+    return range(after, last)
 
 
-async def shown(replay: Replay, viewer: int, wanted: str, last: int) -> AsyncIterator[bytes]:
+async def shown(replay: Replay, viewer: int, wanted: str, events: range) -> AsyncIterator[bytes]:
     """The replay as JSON (see ReplayShown)."""
+    told = _told(replay, viewer, events.stop)
+    part, view, rest = await _after(replay, viewer, told, events.start)
     head = {
         "id": replay.id,
         "kind": replay.kind,
@@ -61,25 +76,65 @@ async def shown(replay: Replay, viewer: int, wanted: str, last: int) -> AsyncIte
         "commitment": replay.commitment,
         "seed": replay.seed,
         "seeds": replay.seeds,
-        "legend": replay.legend,
-        "view": replay.view(viewer),
+        "legend": part.legend,
+        "after": events.start,
+        "view": view,
         "events": replay.told[place_of(viewer)],
     }
     yield _encode(head).removesuffix(b"}") + b',"plies":['
     comma = b""
-    async for ply, events in _told(replay, viewer, last):
-        yield b'%s{"ply":%d,"events":[%s]}' % (comma, ply, b",".join(events))
+    if rest is not None:
+        yield _ply(rest, viewer)
+        comma = b","
+    async for ply in told:
+        yield comma + _ply(ply, viewer)
         comma = b","
     yield b"]}"
 
 
-async def _told(replay: Replay, viewer: int, last: int) -> AsyncIterator[tuple[int, list[bytes]]]:
-    """The plies of which a viewer was told something, up to an event, each with what he was told."""
+def _ply(told: Told, viewer: int) -> bytes:
+    part = told.part
+    began = None if part is None else {"rules": part.rules, "legend": part.legend, "view": part.view(viewer)}
+    return b'{"ply":%d,"chapter":%s,"events":[%s]}' % (told.ply, _encode(began), b",".join(told.events))
+
+
+async def _told(replay: Replay, viewer: int, last: int) -> AsyncIterator[Told]:
+    """The plies of which a viewer was told something, up to an event, each with what he was told.
+
+    So are those with which another version went on, with what it calls things.
+    """
     sent = number = 0
     async for ply, news in replay.plies():
         if sent == last:
             return
-        if events := news.to(viewer)[: last - sent]:
+        events = news.to(viewer)[: last - sent]
+        part = replay.parts.get(ply) if ply else None
+        if events or part is not None:
             sent += len(events)
             number += 1
-            yield ply if replay.over else number, events
+            yield Told(ply if replay.over else number, events, part)
+
+
+async def _after(replay: Replay, viewer: int, told: AsyncIterator[Told], events: int) -> Beginning:
+    """Where a viewer was after so many events, which are taken off what was told."""
+    part = replay.parts[0]
+    view: object = part.view(viewer)
+    if not events:
+        return part, view, None
+    async for ply in told:
+        if ply.part is not None:
+            part, view = ply.part, ply.part.view(viewer)
+        folded: dict[str, Any] = view if isinstance(view, dict) else msgspec.json.decode(cast(msgspec.Raw, view))
+        for event in ply.events[:events]:
+            folded = fold(folded, _entry(event))
+        view = folded
+        left = ply.events[events:]
+        events -= len(ply.events) - len(left)
+        if not events:
+            return part, view, Told(ply.ply, left, None) if left else None
+    raise AssertionError("more events were counted than told")
+
+
+def _entry(event: bytes) -> Entry:
+    data = msgspec.json.decode(event)
+    return Entry(data["name"], data["rule"], data["numbers"], data["changes"])

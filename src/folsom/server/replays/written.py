@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from threading import BoundedSemaphore
+from typing import Any, Final
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -14,11 +16,24 @@ from folsom.core.loop import Refused, draw_open
 from folsom.notation.options import parse_option
 from folsom.notation.record import Recorder, Result, record_text
 from folsom.notation.record.writing import seat_words
-from folsom.server.play.position import UNDO
-from folsom.server.problems import Problem, conflict
+from folsom.server.play.position import ANSWER, BEGIN, UNDO
+from folsom.server.problems import Problem, busy, conflict
 from folsom.server.replays.archive import Replay, Sitting
 from folsom.server.store.schema import plies
 from folsom.server.tables.states import OVER
+
+AT_ONCE: Final = BoundedSemaphore(2)  # games that are played again at the same time
+
+
+@contextmanager
+def one_of_few() -> Iterator[None]:
+    """Plays a game again, unless others are doing so: it takes its time, and whoever plays now goes first."""
+    if not AT_ONCE.acquire(blocking=False):
+        raise busy("other records are being read or written; try again in a moment")
+    try:
+        yield
+    finally:
+        AT_ONCE.release()
 
 
 @dataclass(frozen=True)
@@ -40,12 +55,12 @@ async def played(engine: AsyncEngine, table: str) -> list[Played]:
 
 
 def kept(log: Sequence[Played]) -> list[Played]:
-    """The plies that count. Taking back is a ply of its own, and always takes back the last one that counts."""
+    """The plies that count. Taking back is a ply of its own: it takes back the last one of its seat that counts."""
     found: list[Played] = []
     for ply in log:
         if ply.kind == UNDO:
-            found.pop()
-        else:
+            del found[max(number for number, one in enumerate(found) if one.seat == ply.seat)]
+        elif ply.kind in (BEGIN, ANSWER):
             found.append(ply)
     return found
 
@@ -53,7 +68,8 @@ def kept(log: Sequence[Played]) -> list[Played]:
 def record_of(replay: Replay, log: Sequence[Played]) -> str:
     """The text of the record. The rules of today must allow the game and end it in the same way, else there is none."""
     try:
-        record = _recorded(replay, log).record()
+        with one_of_few():
+            record = _recorded(replay, log).record()
     except ValueError:
         raise _other_rules(replay) from None
     if result_data(record.result) != (replay.result if replay.state == OVER else None):

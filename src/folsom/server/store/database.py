@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 BUSY: Final = 5_000  # milliseconds to wait for another writer
+CONNECT: Final = 10.0  # seconds that PostgreSQL may take to let us in
+PATIENCE: Final = 30.0  # seconds for one statement while people wait
 WRITES: Final = "folsom_writes"  # an option of a transaction
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
 DRIVERS: Final = {SQLITE: "aiosqlite", POSTGRES: "asyncpg"}
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def as_json(data: object) -> str:
+    """Data as it is written into a column of JSON."""
+    return _encode(data).decode()
+
+
+ALWAYS: Final[dict[str, Any]] = {
+    "hide_parameters": True,
+    "json_serializer": as_json,
+    "json_deserializer": msgspec.json.decode,
+}
 
 
 class DatabaseError(Exception):
@@ -37,19 +56,33 @@ def address_of(text: str) -> URL:
     return url.set(drivername=f"{kind}+{DRIVERS[kind]}")
 
 
+def fault_of(error: BaseException) -> str:
+    """What is wrong with a database, by its name and its code alone: what it says may hold what was to be written."""
+    found = getattr(error, "orig", None) or error
+    code = getattr(found, "sqlite_errorname", None) or getattr(found, "sqlstate", None)
+    return " ".join([type(found).__name__, *([str(code)] if code else [])])
+
+
 def is_sqlite(url: URL) -> bool:
     """Whether an address is that of a file."""
     return url.get_backend_name() == SQLITE
 
 
-def open_database(text: str, pool: int = 5) -> AsyncEngine:
-    """The database at an address; the folder of a file is made. Errors do not tell what was to be written."""
+def open_database(text: str, pool: int = 5, patience: float = math.inf) -> AsyncEngine:
+    """The database at an address; the folder of a file is made. Errors do not tell what was to be written.
+
+    ``patience``: seconds that a statement may take, and less for one that waits for somebody else's lock.
+    """
     url = address_of(text)
     if not is_sqlite(url):
-        return create_async_engine(url, hide_parameters=True, pool_size=pool, max_overflow=pool, pool_pre_ping=True)
+        how: dict[str, Any] = {"timeout": CONNECT}
+        if patience < math.inf:
+            how |= {"command_timeout": patience, "server_settings": {"lock_timeout": str(BUSY)}}
+        kept: dict[str, Any] = {"pool_size": pool, "max_overflow": pool, "pool_pre_ping": True}
+        return create_async_engine(url, connect_args=how, **kept, **ALWAYS)
     if url.database and url.database != ":memory:":
         Path(url.database).resolve().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, hide_parameters=True)
+    engine = create_async_engine(url, **ALWAYS)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -57,6 +90,14 @@ def open_database(text: str, pool: int = 5) -> AsyncEngine:
 
 def _prepare(connection: Any, _: Any) -> None:
     """SQLite as we want it: a log ahead of the file, every commit on the disk, foreign keys kept."""
+    try:
+        _set_up(connection)
+    except BaseException:
+        connection.close()  # nobody else would: it has a thread
+        raise
+
+
+def _set_up(connection: Any) -> None:
     connection.isolation_level = None  # we say when a transaction begins
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
@@ -70,6 +111,11 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def for_writing(engine: AsyncEngine) -> AsyncEngine:
+    """The same database for transactions that write: each is committed at its end, or nothing of it has happened."""
+    return engine.execution_options(**{WRITES: True})
+
+
 def writing(engine: AsyncEngine) -> AbstractAsyncContextManager[AsyncConnection]:
-    """A transaction that writes: committed at its end, or nothing of it has happened."""
-    return engine.execution_options(**{WRITES: True}).begin()
+    """A transaction that writes."""
+    return for_writing(engine).begin()

@@ -77,6 +77,7 @@ tables: Final = Table(
     Column("version", Integer, nullable=False),  # grows with every change, so that two of them cannot cross
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("seen", Double),  # when somebody has last come to it or gone, while it was open
     Column("rematch", ID),  # the table where it goes on
     Column("seed", LargeBinary),  # of the fair shuffles: secret until the end; its SHA-256 is shown from the beginning
 )
@@ -93,18 +94,17 @@ seats: Final = Table(
     Column("bandits", JSON, nullable=False),  # that were asked for: none means any
     Column("ready", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),  # a bot plays for him until he returns
+    Column("pause", Boolean, nullable=False, default=False),  # he wishes that the game stands still
     Column("seed", String(64), nullable=False),  # what he adds to the fair shuffle
 )
 
-# A game that has begun: what is needed to show it long after the rules have changed, and the seed of its shuffles.
+# A game that has begun, and the seed of its shuffles.
 games: Final = Table(
     "games",
     meta,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("rules", String(20), nullable=False),
     Column("setup", JSON, nullable=False),
-    Column("legend", LargeBinary, nullable=False),
-    Column("views", LargeBinary, nullable=False),  # what everybody saw at the beginning
     Column("seed", LargeBinary, nullable=False),
     Column("seeds", JSON, nullable=False),  # the players' own, by seat
     Column("commitment", String(64), nullable=False),
@@ -132,11 +132,21 @@ plies: Final = Table(
     Column("snapshot", LargeBinary, nullable=False),
     Column("counter", Integer, nullable=False),
     Column("told", JSON, nullable=False),
-    Column("undo_seat", Integer, nullable=False),
-    Column("undo_ply", Integer, nullable=False),
+    Column("back", JSON, nullable=False),  # for each seat the ply that it may return to
     Column("clocks", JSON, nullable=False),
     Column("at", Double, nullable=False),
     UniqueConstraint("table", "seat", "command"),
+)
+
+# What is needed to show a game long after the rules have changed: a row for each version that has played it.
+chapters: Final = Table(
+    "chapters",
+    meta,
+    Column("table", ID, ForeignKey("games.table", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),  # with which it begins
+    Column("rules", String(20), nullable=False),
+    Column("legend", LargeBinary, nullable=False),
+    Column("views", LargeBinary, nullable=False),  # what everybody saw then
 )
 
 # Who was sent away from a table, and cannot come back by himself.
@@ -178,7 +188,7 @@ mutes: Final = Table(
     Column("muted", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
 )
 
-# How far somebody has seen a game.
+# How far somebody has seen a game from a seat of his.
 visits: Final = Table(
     "visits",
     meta,

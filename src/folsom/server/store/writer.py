@@ -7,24 +7,26 @@ that one game's trouble is no other's.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from sqlalchemy import Executable, bindparam, insert, update
+from sqlalchemy import JSON, Dialect, Executable, Table, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.server.operations.figures import Figures
-from folsom.server.store.database import writing
+from folsom.server.store.database import as_json, fault_of, for_writing
 from folsom.server.store.schema import games, plies
 
-MOST: Final = 64  # plies in one transaction
+MOST: Final = 256  # plies in one transaction
+SAME: Final = "same"
 
+Due = float | None | Literal["same"]  # when somebody must look after a game again; none: nobody must
 Change = Executable | Callable[[AsyncConnection], Awaitable[None]]  # a statement, or what needs several
 
-_ADD: Final = insert(plies)
 _DUE: Final = update(games).where(games.c.table == bindparam("game")).values(due=bindparam("when"))
 
 
@@ -38,19 +40,52 @@ class Unwritten(Exception):
 
 @dataclass
 class Entry:
-    """A ply to write, when somebody must look after the game again, and what else changes with it."""
+    """A ply to write, and what else changes with it."""
 
     row: dict[str, Any]
-    due: float | None
+    due: Due
     more: Sequence[Change]
     written: asyncio.Future[None] = field(repr=False)
+
+
+class Insert:
+    """Adds rows to a table, many by one statement: SQLite's thread would wait for ours after each one.
+
+    The statements are for 1, 2, 4, 8, … rows; each is made once, and values go to the driver as it takes them.
+    """
+
+    def __init__(self, table: Table, dialect: Dialect) -> None:
+        self.table = table
+        self.dialect = dialect
+        self.columns = [(column.name, isinstance(column.type, JSON)) for column in table.columns]
+        self.texts: dict[int, str] = {}
+
+    async def add(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
+        """Adds rows."""
+        first = 0
+        while left := len(rows) - first:
+            some = 1 << left.bit_length() - 1
+            values = [
+                as_json(row[name]) if is_json else row[name]
+                for row in rows[first : first + some]
+                for name, is_json in self.columns
+            ]
+            await connection.exec_driver_sql(self._text(some), tuple(values))
+            first += some
+
+    def _text(self, rows: int) -> str:
+        if rows not in self.texts:
+            some = [dict.fromkeys(self.table.columns.keys())] * rows
+            self.texts[rows] = str(insert(self.table).values(some).compile(dialect=self.dialect))
+        return self.texts[rows]
 
 
 class Writer:
     """Writes plies, many games' at once."""
 
     def __init__(self, engine: AsyncEngine, figures: Figures) -> None:
-        self.engine = engine
+        self.engine = for_writing(engine)
+        self.plies = Insert(plies, engine.dialect)
         self.figures = figures
         self.waiting: list[Entry] = []
         self.wake = asyncio.Event()
@@ -68,14 +103,14 @@ class Writer:
         if self.task is not None:
             await self.task
 
-    async def add(self, row: dict[str, Any], due: float | None = None, more: Sequence[Change] = ()) -> None:
+    async def add(self, row: dict[str, Any], due: Due = SAME, more: Sequence[Change] = ()) -> None:
         """Returns when a ply is on disk, with all that belongs to it. Raises Taken or Unwritten if it is not."""
         if self.closing:
             raise Unwritten("the server is stopping")
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append(Entry(row, due, more, written))
         self.wake.set()
-        await asyncio.shield(written)
+        await written
 
     async def _run(self) -> None:
         while True:
@@ -102,28 +137,31 @@ class Writer:
         self.figures.batch.observe(len(batch))
         try:
             with self.figures.commits.time():
-                async with writing(self.engine) as connection:
-                    await _put(connection, batch)
+                async with self.engine.begin() as connection:
+                    await self._put(connection, batch)
         except IntegrityError as error:
-            return Taken(str(error.orig))
+            return Taken(fault_of(error))
         except (DBAPIError, SQLAlchemyError, OSError, TimeoutError) as error:
-            return Unwritten(str(getattr(error, "orig", error)))
+            return Unwritten(fault_of(error))
         except Exception as error:  # a change that is wrong must not end the task that writes for all
             return Unwritten(type(error).__name__)
-        for entry in batch:
-            self.figures.plies.labels(entry.row["kind"]).inc()
+        for kind, number in Counter(entry.row["kind"] for entry in batch).items():
+            self.figures.plies.labels(kind).inc(number)
         return None
 
-
-async def _put(connection: AsyncConnection, batch: list[Entry]) -> None:
-    await connection.execute(_ADD, [entry.row for entry in batch])
-    await connection.execute(_DUE, [{"game": entry.row["table"], "when": entry.due} for entry in batch])
-    for entry in batch:
-        for change in entry.more:
-            if isinstance(change, Executable):
-                await connection.execute(change)
-            else:
-                await change(connection)
+    async def _put(self, connection: AsyncConnection, batch: list[Entry]) -> None:
+        """Writes some plies. All processes take games in the same order, and first, so that none waits for ever."""
+        batch = sorted(batch, key=lambda entry: str(entry.row["table"]))
+        due = [{"game": entry.row["table"], "when": entry.due} for entry in batch if entry.due != SAME]
+        if due:
+            await connection.execute(_DUE, due)
+        await self.plies.add(connection, [entry.row for entry in batch])
+        for entry in batch:
+            for change in entry.more:
+                if isinstance(change, Executable):
+                    await connection.execute(change)
+                else:
+                    await change(connection)
 
 
 def _tell(entry: Entry, problem: Exception | None) -> None:

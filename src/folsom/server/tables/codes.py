@@ -22,7 +22,7 @@ def new_code() -> str:
 
 async def table_with(house: House, person: str, code: str) -> str:
     """The table that a code names. Nobody may try many."""
-    house.hall.codes.take(person)
+    house.hall.codes.take(person, house.clock.now())
     wanted = select(tables.c.id).where(tables.c.code == code.upper())
     async with house.engine.connect() as connection:
         found: str | None = (await connection.execute(wanted)).scalar()

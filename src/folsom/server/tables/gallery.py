@@ -52,5 +52,5 @@ class Gallery:
         return [onlooker for onlooker in self.at(table) if TABLE in onlooker.told]
 
     def people_at(self, table: str) -> set[str]:
-        """The people who look at a table, with however many eyes."""
-        return {onlooker.person for onlooker in self.onlookers.get(table, ())}
+        """The people who look at a table, with however many eyes. Who was told nothing of it may look at none."""
+        return {onlooker.person for onlooker in self.informed(table)}

@@ -35,6 +35,7 @@ class Seat:
     bandits: list[str] = field(default_factory=list)
     ready: bool = False
     away: bool = False
+    pause: bool = False
     seed: str = ""
 
     @property
@@ -59,6 +60,7 @@ class Gathering:
     changed: float
     rematch: str | None
     seed: bytes | None = field(repr=False)
+    seen: float | None = None
     seats: list[Seat] = field(default_factory=list)
     kicked: set[str] = field(default_factory=set)
 
@@ -156,13 +158,14 @@ def seat_row(table: Gathering, number: int) -> dict[str, Any]:
 
 
 def _seats_changed(before: Gathering, after: Gathering) -> list[Executable]:
-    """Only seats that have changed are written: a running game marks who is away by itself."""
+    """Only what has changed is written: a running game marks who is away by itself."""
     found: list[Executable] = []
     old, new = len(before.seats), len(after.seats)
     for number in range(min(old, new)):
-        if before.seats[number] != after.seats[number]:
+        was, now = seat_row(before, number), seat_row(after, number)
+        if was != now:
             here = (seats.c.table == after.id, seats.c.seat == number)
-            found.append(update(seats).where(*here).values(seat_row(after, number)))
+            found.append(update(seats).where(*here).values({name: now[name] for name in now if now[name] != was[name]}))
     if new > old:
         found.append(insert(seats).values([seat_row(after, number) for number in range(old, new)]))
     if new < old:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.clock import Clock
+from folsom.server.limits import Buckets
 from folsom.server.play.presence import Presences
 from folsom.server.tables.gallery import Gallery, Onlooker
 from folsom.server.tables.lobby import Lobby
 from folsom.server.tables.news import News
 from folsom.server.tables.voices import Voices
-from folsom.server.throttle import Throttle
-from folsom.server.wakes import MISSED, PRESENCE, TABLE, TALK, Wakes
+from folsom.server.wakes import PRESENCE, TABLE, TALK, Wakes
 
 
 class Hall:
@@ -23,9 +23,10 @@ class Hall:
         self.news = News(engine, self.gallery)
         self.voices = Voices(engine, self.gallery)
         self.lobby = Lobby(engine, clock)
-        self.codes = Throttle(clock, rate=0.2, burst=10)
-        self.openings = Throttle(clock, rate=0.1, burst=10)
-        self.words = Throttle(clock, rate=0.7, burst=6)
+        self.codes = Buckets(rate=0.2, burst=10)
+        self.openings = Buckets(rate=0.1, burst=10)
+        self.words = Buckets(rate=0.7, burst=6)
+        self.pauses = Buckets(rate=0.2, burst=6)
         wakes.subscribe(self._woken)
 
     def start(self) -> None:
@@ -59,13 +60,3 @@ class Hall:
             self.voices.refresher.wake(id)
         elif kind == PRESENCE:
             self.presences.telling.wake(id)
-        elif kind == MISSED:
-            self._look_again()
-
-    def _look_again(self) -> None:
-        """Anything may have changed: all that somebody looks at here is read again."""
-        for table in self.gallery.onlookers:
-            self.news.refresher.wake(table)
-            self.voices.refresher.wake(table)
-            self.presences.telling.wake(table)
-        self.lobby.look_again()

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Executable, insert
+from sqlalchemy import Executable
 
 from folsom.base.setup import SetupError
 from folsom.server.house import House
 from folsom.server.play.stored import limits_of
 from folsom.server.problems import Problem, bad, conflict
 from folsom.server.protocol.tables import Options, SetupChoice
-from folsom.server.store.schema import games, plies
 from folsom.server.tables.choices import checked_options, checked_setup, choice_of, completed, options_of, setup_problem
 from folsom.server.tables.gathering import Gathering, Seat, change
 from folsom.server.tables.seating import check_picks
@@ -150,8 +149,8 @@ async def start(house: House, host: str, table: str, version: int | None = None)
         assert t.seed is not None
         seeds = [seat.seed for seat in t.seats]
         bots = [seat.bot is not None for seat in t.seats]
-        game, first = first_rows(t.id, setup, t.seed, seeds, limits_of(t.options), bots, when)
-        return [insert(games).values(game), insert(plies).values(first)]
+        rows = first_rows(t.id, setup, t.seed, seeds, limits_of(t.options), bots, when)
+        return rows.inserts()
 
     return await change(house, table, act, version)
 

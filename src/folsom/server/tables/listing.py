@@ -1,17 +1,17 @@
-"""Lists of tables: the public ones, and one's own with those where one is asked."""
+"""Lists of tables: the public ones, and one's own with what waits for one there."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import and_, func, or_, select
+from sqlalchemy import RowMapping, and_, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from folsom.server.play.log import position_of
-from folsom.server.play.position import asked
-from folsom.server.play.stored import table_for
+from folsom.core.telling import PLACES, place_of
+from folsom.server.play.log import seats_asked
+from folsom.server.play.visits import Place, Visits
 from folsom.server.protocol.tables import MyTable, TableCard, TableShown
 from folsom.server.store.schema import games, plies, seats, tables
 from folsom.server.tables.shown import card_of, shown_tables
@@ -36,40 +36,59 @@ async def public_tables(connection: AsyncConnection, now: float, ids: Sequence[s
 
 
 async def my_tables(
-    connection: AsyncConnection, person: str, states: Sequence[str], page: int
+    connection: AsyncConnection, visits: Visits, person: str, states: Sequence[str], page: int
 ) -> tuple[list[MyTable], bool]:
     """A page of the tables where somebody sits or is invited, the last changed first; and whether there are more."""
+    seen_here = visits.here(person)
     mine = select(seats.c.table).where(or_(seats.c.person == person, seats.c.kept == person))
     wanted = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.state.in_(states))
     newest = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(PAGE + 1).offset(page * PAGE)
     found = (await connection.execute(newest)).scalars().all()
     here = await shown_tables(connection, found[:PAGE])
-    waiting = await asked_seats(connection, [table.id for table in here if table.state == PLAYING])
-    return [_mine(table, person, waiting.get(table.id, [])) for table in here], len(found) > PAGE
+    games_here = await _standings(connection, found[:PAGE])
+    seen = await visits.seen(connection, person, found[:PAGE], seen_here)
+    return [_mine(table, person, games_here.get(table.id, NO_GAME), seen) for table in here], len(found) > PAGE
 
 
-def _mine(table: TableShown, person: str, waiting: Sequence[int]) -> MyTable:
+@dataclass(frozen=True)
+class Standing:
+    """How a game stands: who is asked, whether it stands still, and how many entries everybody was told, by place."""
+
+    asked: Sequence[int]
+    paused: bool
+    told: Sequence[int]
+
+
+NO_GAME: Final = Standing((), False, (0,) * PLACES)
+
+
+def _mine(table: TableShown, person: str, game: Standing, seen: Mapping[Place, int]) -> MyTable:
     own = [n for n, seat in enumerate(table.seats) if seat.person is not None and seat.person.id == person]
+    missed = [game.told[place_of(seat)] > seen.get((table.id, seat), 0) for seat in own]
     return MyTable(
         card=card_of(table),
         seats=own,
         invited=not own,
-        turn=any(seat in waiting and not table.seats[seat].away for seat in own),
+        turn=not game.paused and any(seat in game.asked and not table.seats[seat].away for seat in own),
         away=any(table.seats[seat].away for seat in own),
+        paused=game.paused,
+        news=bool(missed) and all(missed),  # who has seen it from one of his seats has seen it
     )
 
 
-async def asked_seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[int]]:
-    """The seats that are asked in some running games: as their newest plies say."""
+async def _standings(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Standing]:
+    """How some games stand, as their newest plies say."""
     last = select(plies.c.table, func.max(plies.c.ply).label("ply")).where(plies.c.table.in_(ids))
     newest = last.group_by(plies.c.table).subquery()
     wanted = (
-        select(plies, games.c.setup)
+        select(plies, games.c.ended)
         .join(newest, and_(plies.c.table == newest.c.table, plies.c.ply == newest.c.ply))
         .join(games, games.c.table == plies.c.table)
     )
-    found: dict[str, list[int]] = {}
-    for row in (await connection.execute(wanted)).mappings():
-        table = table_for(json.dumps(row["setup"], sort_keys=True))
-        found[row["table"]] = asked(position_of(table, row).game)
-    return found
+    return {row["table"]: _standing(row) for row in (await connection.execute(wanted)).mappings()}
+
+
+def _standing(row: RowMapping) -> Standing:
+    if row["ended"] is not None:
+        return Standing((), False, row["told"])
+    return Standing(seats_asked(row), row["clocks"]["paused"] is not None, row["told"])

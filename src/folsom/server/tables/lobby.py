@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.clock import Clock
 from folsom.server.protocol.messages import LobbyNews
+from folsom.server.protocol.tables import TableCard
 from folsom.server.tables.gallery import Send
 from folsom.server.tables.listing import public_tables
 from folsom.server.wakes import Refresher
@@ -19,7 +20,8 @@ ALL: Final = ""
 class Lobby:
     """Those who are in the lobby of this process.
 
-    A table that nobody here was told of is never called gone: it may be private, and its id is its key.
+    A table that nobody here was told of is never called gone: it may be private, and its id is its key. What has been
+    told is not told again.
     """
 
     def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
@@ -28,7 +30,7 @@ class Lobby:
         self.people: list[Send] = []
         self.fresh: list[Send] = []  # who has not been told anything yet
         self.changed: set[str] = set()
-        self.listed: set[str] = set()
+        self.listed: dict[str, TableCard] = {}
         self.refresher = Refresher(self._tell, PAUSE)
 
     async def enter(self, send: Send) -> None:
@@ -49,27 +51,28 @@ class Lobby:
             self.changed.add(table)
             self.refresher.wake(ALL)
 
-    def look_again(self) -> None:
-        """Any table may have changed: everybody gets the whole list."""
-        if self.people:
-            self.fresh = list(self.people)
-            self.refresher.wake(ALL)
-
     async def _tell(self, _: str) -> None:
         fresh, self.fresh = self.fresh, []
         changed, self.changed = self.changed, set()
         others = [send for send in self.people if send not in fresh]
-        async with self.engine.connect() as connection:
-            now = self.clock.now()
-            full = await public_tables(connection, now) if fresh else []
-            some = await public_tables(connection, now, sorted(changed)) if changed else []
-        gone = sorted((changed & self.listed) - {card.id for card in some})
-        self.listed = (self.listed | {card.id for card in full + some}) - set(gone) if self.people else set()
+        try:
+            async with self.engine.connect() as connection:
+                now = self.clock.now()
+                full = await public_tables(connection, now) if fresh else []
+                some = await public_tables(connection, now, sorted(changed)) if changed else []
+        except Exception:
+            self.fresh, self.changed = fresh + self.fresh, changed | self.changed  # with the next change
+            raise
+        known = {card.id: card for card in full + some}
+        new = [card for card in known.values() if self.listed.get(card.id) != card]
+        gone = sorted((changed & self.listed.keys()) - known.keys())
+        still = {id: card for id, card in (self.listed | known).items() if id not in gone}
+        self.listed = still if self.people else {}
         if fresh:
             message = LobbyNews(full=True, tables=full, gone=[]).model_dump_json().encode()
             self._send(fresh, message)
-        if some or gone:
-            message = LobbyNews(full=False, tables=some, gone=gone).model_dump_json().encode()
+        if new or gone:
+            message = LobbyNews(full=False, tables=new, gone=gone).model_dump_json().encode()
             self._send(others, message)
 
     def _send(self, to: list[Send], message: bytes) -> None:

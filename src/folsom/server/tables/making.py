@@ -28,7 +28,7 @@ TRIES: Final = 5  # at a code that nobody uses
 async def open_table(house: House, host: str, setup: SetupChoice, options: Options, public: bool) -> Gathering:
     """Opens a table; the host sits on its first seat."""
     chosen, how = checked_setup(setup), checked_options(options)
-    house.hall.openings.take(host)
+    house.hall.openings.take(host, house.clock.now())
     await _check_number(house, host)
     sitting = [Seat(person=host), *[Seat() for _ in range(setup.players - 1)]]
     for _ in range(TRIES):
@@ -81,7 +81,7 @@ def _rows(table: Gathering) -> list[Executable]:
 
 async def rematch(house: House, person: str, table: str) -> str:
     """The table where the people of a game go on: opened by who asks first, the others' seats are kept for them."""
-    house.hall.openings.take(person)
+    house.hall.openings.take(person, house.clock.now())
     dead = await _abandoned_rematch(house, table)
 
     def act(old: Gathering) -> Sequence[Executable]:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Path, Query
 
 from folsom.server.house import House
-from folsom.server.people.doors import Somebody, TheHouse, from_our_page
+from folsom.server.people.doors import Address, Somebody, TheHouse, from_our_page
 from folsom.server.protocol.tables import PersonShown, TableShown
 from folsom.server.tables import hosting, making, mutes, seating
 from folsom.server.tables.bodies import (
@@ -68,9 +68,10 @@ async def one_table(table: Id, house: TheHouse) -> TableShown:
 
 @router.get("/codes/{code}")
 async def by_code(
-    code: Annotated[str, Path(pattern=rf"^[A-Za-z]{{{LENGTH}}}$")], house: TheHouse, person: Somebody
+    code: Annotated[str, Path(pattern=rf"^[A-Za-z]{{{LENGTH}}}$")], house: TheHouse, person: Somebody, address: Address
 ) -> TableId:
     """The table that a short code names."""
+    house.gate.codes.take(address, house.clock.now())  # guests cost nothing: who has many tries no more than others
     return TableId(id=await table_with(house, person.id, code))
 
 
@@ -81,9 +82,9 @@ async def list_mine(
     state: Literal["playing", "open", "over"] = "playing",
     page: Annotated[int, Query(ge=0, le=10_000)] = 0,
 ) -> MyTables:
-    """One's own tables, the last changed first: running ones, with those where one is asked, open or finished ones."""
+    """One's own tables, the last changed first: running, open or finished ones; with what waits for one there."""
     async with house.engine.connect() as connection:
-        found, more = await my_tables(connection, person.id, STATES[state], page)
+        found, more = await my_tables(connection, house.visits, person.id, STATES[state], page)
     return MyTables(tables=found, more=more)
 
 

@@ -1,4 +1,4 @@
-"""What people do at a table: sit down, wish for bandits, be ready, leave, come back."""
+"""What people do at a table: sit down, wish for bandits, be ready, leave, come back, wish for a pause."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sqlalchemy import Executable, update
 from folsom.base.powers.six import BANDITS
 from folsom.base.setup import SetupError
 from folsom.server.house import House
+from folsom.server.play.pausing import stands_still
 from folsom.server.problems import bad, conflict, forbidden
 from folsom.server.store.schema import games
 from folsom.server.tables.choices import bandits_each, choice_of, completed, setup_problem
@@ -152,6 +153,7 @@ def _leave_seat(t: Gathering, number: int) -> None:
         t.seats[number] = Seat()
     elif t.state == PLAYING:
         t.seats[number].away = True
+        t.seats[number].pause = False
     else:
         raise conflict("not-open", "the game is over")
 
@@ -176,16 +178,43 @@ def _looked_after(t: Gathering, due: float) -> Sequence[Executable]:
 
 
 async def come_back(house: House, person: str, table: str, seat: int) -> Gathering:
-    """Takes a seat back from the bot that plays for it."""
+    """Takes a seat back from the bot that plays for it. Who comes back to a game that stands still lets it stand."""
     due = house.service.now()
 
     def act(t: Gathering) -> Sequence[Executable]:
-        if t.state != PLAYING:
-            raise conflict("not-playing", "no game is running at this table")
+        _must_be_playing(t)
         own = _own_seat(t, person, seat)
         if not own.away:
             return ()
+        own.pause = stands_still(t.seats)
         own.away = False
         return _looked_after(t, due)
 
     return await change(house, table, act)
+
+
+async def wish_pause(house: House, person: str, table: str, wish: bool) -> Gathering:
+    """Wishes that the game stands still, or no longer. Who lets it go on ends everybody's wish."""
+    house.hall.pauses.take(person, house.clock.now())
+    due = house.service.now()
+
+    def act(t: Gathering) -> Sequence[Executable]:
+        _must_be_playing(t)
+        if not t.seats_of(person):
+            raise forbidden("not-at-table", "you do not sit at this table")
+        his = [t.seats[number] for number in t.seats_of(person) if not t.seats[number].away]
+        if not his:
+            raise conflict("away", "a bot plays for you: take your seat back first")
+        still = stands_still(t.seats)
+        for seat in t.seats if still and not wish else his:
+            seat.pause = wish
+        return _looked_after(t, due) if stands_still(t.seats) != still else ()
+
+    after = await change(house, table, act)
+    await (await house.rooms.room(table)).woken()
+    return after
+
+
+def _must_be_playing(t: Gathering) -> None:
+    if t.state != PLAYING:
+        raise conflict("not-playing", "no game is running at this table")

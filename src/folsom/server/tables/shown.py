@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from folsom.server.play.fair import commitment
 from folsom.server.problems import missing
 from folsom.server.protocol.tables import PersonShown, SeatShown, TableCard, TableShown
-from folsom.server.store.schema import people, seats, tables
+from folsom.server.store.schema import kicked, people, seats, tables
 from folsom.server.tables.choices import choice_of, options_of
 from folsom.server.tables.states import FINISHED
 
@@ -32,13 +32,19 @@ async def shown_tables(connection: AsyncConnection, ids: Sequence[str]) -> list[
     wanted = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
     for seat in (await connection.execute(wanted)).mappings():
         sitting[seat["table"]].append(seat)
+    gone: dict[str, list[str]] = defaultdict(list)
+    for table, person in await connection.execute(
+        select(kicked).where(kicked.c.table.in_(ids)).order_by(kicked.c.person)
+    ):
+        gone[table].append(person)
     there = {seat[who] for here in sitting.values() for seat in here for who in ("person", "kept")} - {None}
+    there |= {person for some in gone.values() for person in some}
     known = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(there)))
     names = {row.id: row.name for row in known}
-    return [_shown(rows[id], sitting[id], names) for id in ids if id in rows]
+    return [_shown(rows[id], sitting[id], gone[id], names) for id in ids if id in rows]
 
 
-def _shown(row: RowMapping, sitting: Sequence[RowMapping], names: Mapping[str, str]) -> TableShown:
+def _shown(row: RowMapping, sitting: Sequence[RowMapping], gone: Sequence[str], names: Mapping[str, str]) -> TableShown:
     finished = row["state"] in FINISHED
     seed: bytes | None = row["seed"]
     return TableShown(
@@ -56,16 +62,21 @@ def _shown(row: RowMapping, sitting: Sequence[RowMapping], names: Mapping[str, s
         seed=seed.hex() if finished and seed is not None else None,
         seeds=[seat["seed"] for seat in sitting] if finished else None,
         seats=[_seat(seat, names) for seat in sitting],
+        kicked=[_person(id, names) for id in gone],
         rematch=row["rematch"],
     )
 
 
 def _seat(row: RowMapping, names: Mapping[str, str]) -> SeatShown:
     def person(id: str | None) -> PersonShown | None:
-        return None if id is None else PersonShown(id=id, name=names.get(id, ""))
+        return None if id is None else _person(id, names)
 
     named: dict[str, Any] = {name: row[name] for name in ("bot", "bandits", "ready", "away")}
     return SeatShown(person=person(row["person"]), kept=person(row["kept"]), **named)
+
+
+def _person(id: str, names: Mapping[str, str]) -> PersonShown:
+    return PersonShown(id=id, name=names.get(id, ""))
 
 
 def card_of(table: TableShown) -> TableCard:

@@ -10,7 +10,8 @@ from sqlalchemy.exc import DBAPIError
 from folsom.base.planning import Planning
 from folsom.core.game import Game
 from folsom.server.house import House
-from folsom.server.problems import bad, busy, conflict, forbidden
+from folsom.server.problems import busy, conflict, forbidden
+from folsom.server.protocol.messages import Feeling
 from folsom.server.store.database import writing
 from folsom.server.store.schema import talk
 from folsom.server.tables.choices import options_of
@@ -21,7 +22,6 @@ from folsom.server.wakes import TALK
 
 WORDS: Final = "words"
 EMOTE: Final = "emote"
-EMOTES: Final = ("hello", "laugh", "wow", "ouch", "angry", "sorry", "thanks", "bravo", "think", "hurry", "luck", "bye")
 
 
 async def say(house: House, person: str, table: str, text: str) -> None:
@@ -29,15 +29,13 @@ async def say(house: House, person: str, table: str, text: str) -> None:
     await _speak(house, person, table, WORDS, clean_words(text))
 
 
-async def emote(house: House, person: str, table: str, name: str) -> None:
+async def emote(house: House, person: str, table: str, name: Feeling) -> None:
     """Shows a feeling."""
-    if name not in EMOTES:
-        raise bad("no-emote", f"there is no such feeling; there are {', '.join(EMOTES)}")
     await _speak(house, person, table, EMOTE, name)
 
 
 async def _speak(house: House, person: str, table: str, kind: str, text: str) -> None:
-    house.hall.words.take(person)
+    house.hall.words.take(person, house.clock.now())
     async with house.engine.connect() as connection:
         gathering = await read(connection, table)
     if not gathering.seats_of(person):

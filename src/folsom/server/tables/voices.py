@@ -32,7 +32,8 @@ class Voices:
             deaf = await _deaf(connection, {one.person for one in here}, {row["person"] for row in said})
         messages = [(row["id"], row["person"], _message(row)) for row in said]
         numbers = frozenset(number for number, _, _ in messages)
-        for onlooker in here:
+        there = self.gallery.at(table)  # who has looked away meanwhile may look again already, and hears it then
+        for onlooker in (one for one in here if one in there):
             for number, speaker, message in messages:
                 if number not in onlooker.heard and (onlooker.person, speaker) not in deaf:
                     onlooker.send(message)

@@ -34,6 +34,7 @@ ALWAYS: Final = {
 }
 ONLY_HTTPS: Final = "max-age=31536000"
 API: Final = "/api/"
+STARTS: Final = ("http.response.start", "websocket.http.response.start")  # the second one: a socket that is not opened
 
 
 class CarefulHeaders:
@@ -44,12 +45,8 @@ class CarefulHeaders:
         self.secure = secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
         async def careful(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in STARTS:
                 self._add(MutableHeaders(scope=message), scope)
             await send(message)
 
@@ -57,7 +54,7 @@ class CarefulHeaders:
 
     def _add(self, headers: MutableHeaders, scope: Scope) -> None:
         headers.update(ALWAYS)
-        if self.secure or scope["scheme"] == "https":
+        if self.secure or scope.get("scheme") in ("https", "wss"):
             headers["Strict-Transport-Security"] = ONLY_HTTPS
         if scope["path"].startswith(API):
             headers.setdefault("Cache-Control", "no-store")

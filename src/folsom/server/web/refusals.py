@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
-import logging
-from typing import cast
+from typing import Any, Final, cast
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.exceptions import HTTPException
 
 from folsom.server.problems import Problem, busy
+from folsom.server.protocol.reading import what_is_wrong
+from folsom.server.shapes import Shape
+from folsom.server.store.database import fault_of
+from folsom.server.store.trouble import TROUBLE, is_trouble
 
-log = logging.getLogger(__name__)
+BROKEN: Final = Problem(500, "broken", "something went wrong here")
+
+log = structlog.get_logger()
+
+
+class Refused(Shape):
+    """Why something was not done: a code to translate, a sentence, and the rule of the game, if one says so."""
+
+    code: str
+    message: str
+    rule: str
+
+
+# Every route may answer so; nothing has changed then.
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": Refused, "description": "it cannot be done, or not now, or not by who asks"},
+    503: {"model": Refused, "description": "the server could not do it just now; trying again is safe"},
+}
 
 
 def refuse_well(app: FastAPI) -> None:
@@ -22,7 +41,7 @@ def refuse_well(app: FastAPI) -> None:
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    for error in (OperationalError, InterfaceError, NoConnection, ConnectionError):
+    for error in TROUBLE:
         app.add_exception_handler(error, _database)
     app.add_exception_handler(Exception, _broken)
 
@@ -40,8 +59,7 @@ async def _problem(_: Request, error: Exception) -> JSONResponse:
 async def _invalid(_: Request, error: Exception) -> JSONResponse:
     """What was sent makes no sense; it is not sent back."""
     first = cast(RequestValidationError, error).errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return refusal(Problem(422, "no-request", f"{where}: {first['msg']}"))
+    return refusal(Problem(422, "no-request", what_is_wrong(first)))
 
 
 async def _http(_: Request, error: Exception) -> JSONResponse:
@@ -53,11 +71,13 @@ async def _http(_: Request, error: Exception) -> JSONResponse:
 
 
 async def _database(_: Request, error: Exception) -> JSONResponse:
-    """The database is busy or gone: what it says is for the log alone."""
-    log.warning("the database did not answer: %s", getattr(error, "orig", None) or error)
+    """The database is busy, full or gone: what it says is for the log alone."""
+    if not is_trouble(error):
+        raise error
+    log.warning("the database did not answer", fault=fault_of(error))
     return refusal(busy("the database did not answer"))
 
 
 async def _broken(_: Request, error: Exception) -> JSONResponse:
-    """A mistake of ours; the log has it."""
-    return refusal(Problem(500, "broken", "something went wrong here"))
+    """A mistake of ours; the server below logs it."""
+    return refusal(BROKEN)

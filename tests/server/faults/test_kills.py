@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from server.faults import torture
+from server.faults.kills import torture
+from server.faults.nursery import Nursery
 
 
-def test_a_killed_server_loses_nothing(database: str) -> None:
-    counted = asyncio.run(torture(database, kills=3, number=3, seed=1))
+def test_a_killed_server_loses_nothing(nursery: Nursery, database: str) -> None:
+    counted = asyncio.run(torture(nursery, database, kills=3, number=3, seed=1))
     assert counted["acknowledged"] > 20
     assert counted["events"] > counted["acknowledged"]

@@ -1,0 +1,27 @@
+"""Somebody takes another name: whoever looks at a table where he sits is told, and so are his own windows."""
+
+from __future__ import annotations
+
+from sqlalchemy import or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from folsom.server.house import House
+from folsom.server.store.schema import present, seats, tables
+from folsom.server.tables.states import OPEN, PLAYING
+from folsom.server.wakes import PERSON, TABLE
+
+
+async def change_tables(connection: AsyncConnection, person: str) -> list[str]:
+    """The tables that look different now: a new version of each that is not over, or that somebody looks at."""
+    his = select(seats.c.table).where(or_(seats.c.person == person, seats.c.kept == person))
+    looked_at = select(present.c.table)
+    alive = or_(tables.c.state.in_((OPEN, PLAYING)), tables.c.id.in_(looked_at))
+    changed = update(tables).where(tables.c.id.in_(his), alive).values(version=tables.c.version + 1)
+    return list((await connection.execute(changed.returning(tables.c.id))).scalars())
+
+
+async def tell(house: House, person: str, changed: list[str]) -> None:
+    """Tells all processes."""
+    await house.wakes.publish(PERSON, person)
+    for table in changed:
+        await house.wakes.publish(TABLE, table)

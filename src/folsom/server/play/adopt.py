@@ -1,0 +1,86 @@
+"""A game that another version has played so far: its snapshot is read by the names of that day.
+
+A version may add places, tokens, cards, counters and powers. What a number stood for then is in the legend that was
+stored with the game; the same thing is looked for by its name on the table of today. Where a thing is gone, or has
+another place among those that steps name by number, the game cannot go on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from folsom.core.snapshot import Unreadable
+from folsom.core.table import Table
+
+# What steps and options name by number: today's list must begin with that of the day.
+KEPT: Final = ("seats", "pawns", "vehicles", "places", "token_kinds", "tokens", "values", "cards", "rows", "rounds")
+
+Legend = dict[str, Any]
+
+
+def adopted(data: dict[str, Any], then: Legend, now: Legend, table: Table) -> dict[str, Any]:
+    """A snapshot as today's version would have written it. One that cannot be understood raises Unreadable."""
+    for name in KEPT:
+        if now[name][: len(then[name])] != then[name]:
+            raise Unreadable(f"this version has other {name} than the one that played the game so far")
+    if len(now["tokens"]) != len(then["tokens"]):
+        raise Unreadable("this version has more tokens than the one that played the game so far")
+    new = dict(data)
+    new["at"] = _longer(data["at"], [-1] * len(now["pawns"]))
+    new["who"] = _longer(data["who"], [0] * int(table.places))
+    new["values"] = _longer(data["values"], [value.number for value in table.values])
+    new["counters"] = _counters(data["counters"], then, now, table)
+    new["cards"] = _cards(data["cards"], then, now, table)
+    new["rows"] = data["rows"] + [[] for _ in range(len(now["rows"]) - len(then["rows"]))]
+    return new
+
+
+def _counters(numbers: list[int], then: Legend, now: Legend, table: Table) -> list[int]:
+    """Counters are found by name. Powers that came since are with whom they belong to."""
+    powers = _places(then["powers"], now["powers"])
+    known = sum(1 << place for place in powers.values())
+    found = [int(number) for number in table.counters]
+    for old, place in _places(then["counters"], now["counters"]).items():
+        if old in then["masks"]:
+            mask = sum(1 << place for bit, place in powers.items() if numbers[old] >> bit & 1)
+            found[place] = mask | found[place] & ~known
+        else:
+            found[place] = numbers[old]
+    return found
+
+
+def _cards(numbers: list[int], then: Legend, now: Legend, table: Table) -> list[int]:
+    """The cards of each spot, by kind; spots are found by name and seat."""
+    before, kinds = len(then["cards"]), len(now["cards"])
+    found = list(table.cards)
+    for old, place in _places([_spot(spot) for spot in then["spots"]], [_spot(spot) for spot in now["spots"]]).items():
+        for kind in range(before):
+            found[place * kinds + kind] = numbers[old * before + kind]
+    return found
+
+
+def _spot(spot: dict[str, Any]) -> tuple[str, int]:
+    return spot["name"], spot["seat"]
+
+
+def _places(then: list[Any], now: list[Any]) -> dict[int, int]:
+    """For each thing of the day where it is today; of things with one name, the first is the first."""
+    today: dict[tuple[Any, int], int] = {}
+    seen: Counter[Any] = Counter()
+    for place, thing in enumerate(now):
+        today[thing, seen[thing]] = place
+        seen[thing] += 1
+    found: dict[int, int] = {}
+    seen = Counter()
+    for place, thing in enumerate(then):
+        if (thing, seen[thing]) not in today:
+            raise Unreadable(f"this version has no {thing!r} any more")
+        found[place] = today[thing, seen[thing]]
+        seen[thing] += 1
+    return found
+
+
+def _longer(numbers: list[int], usual: list[int]) -> list[int]:
+    """Numbers of the day, and the usual ones for what came later."""
+    return numbers + usual[len(numbers) :]

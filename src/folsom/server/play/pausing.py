@@ -1,0 +1,25 @@
+"""When a game stands still: while all people who play it wish so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+
+class Seated(Protocol):
+    """Who sits on a seat, whether a bot plays for him just now, and whether he wishes that the game stands still."""
+
+    @property
+    def person(self) -> str | None: ...
+
+    @property
+    def away(self) -> bool: ...
+
+    @property
+    def pause(self) -> bool: ...
+
+
+def stands_still(seats: Iterable[Seated]) -> bool:
+    """Whether all people who are there wish it. Bots, and people for whom a bot plays, are not asked."""
+    wishes = [seat.pause for seat in seats if seat.person is not None and not seat.away]
+    return bool(wishes) and all(wishes)

@@ -1,0 +1,198 @@
+"""A game as it is told: the legend, a view, and the entries that change it (`play/legend.py` and `play/news.py`)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Change = Annotated[list[int], Field(min_length=2, max_length=2)]  # an index, and the number that now stands there
+
+
+class Told(BaseModel):
+    """Part of what is told of a game."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class LegendSeat(Told):
+    """A seat: the bandits that it leads, and the seat that plays with it (its own, if none does)."""
+
+    bandits: list[int]
+    partner: int
+
+
+class LegendPawn(Told):
+    """A pawn."""
+
+    name: str
+    bandit: bool
+    lawman: bool
+
+
+class LegendPlace(Told):
+    """A place. One of the board has a vehicle, a car (0: the first; -1: it is no car of a train) and a floor."""
+
+    name: str
+    vehicle: int | None = None
+    car: int | None = None
+    floor: Literal["inside", "roof", "apart"] | None = None
+
+
+class LegendTokenKind(Told):
+    """A kind of token; of a hidden one each token has a value of its own."""
+
+    name: str
+    hidden: bool
+
+
+class LegendValue(Told):
+    """What is under a token."""
+
+    name: str
+    worth: int
+
+
+class LegendCard(Told):
+    """A kind of card. ``bandit``: which of those that its seat leads does it; ``home``: what it is when it is back."""
+
+    name: str
+    action: bool
+    bandit: int
+    home: int
+
+
+class LegendSpot(Told):
+    """Where cards lie. ``pool``: the spot from which they were drawn in secret, or -1."""
+
+    name: str
+    seat: int
+    pool: int
+
+
+class LegendRow(Told):
+    """Cards in order: of everybody (-1), or of one seat. A card is ``kind | seat << 5 | face_down << 9``."""
+
+    name: str
+    seat: int
+
+
+class LegendRound(Told):
+    """A round card: its kinds of turns, and its event."""
+
+    name: str
+    turns: list[str]
+    event: str
+
+
+class Legend(Told):
+    """What the numbers of a view mean.
+
+    Lists name things by their numbers. ``tokens``: the kind of each token. ``hands``: the first seat's spots of which a
+    hand is made. ``counters``: names, equal ones in a row are one block (by bandit, by car). ``masks``: the counters
+    that are masks of powers. ``cars``: types of cars. ``verbs``: what options name; ``happenings``: names and meanings
+    of the numbers of entries, the last ``private`` of them for some eyes only. ``actions``: what each kind of card
+    does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
+    ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
+    cards each round card lets one keep. ``stands``: for each state of the counter ``graph``, the car that each of the
+    vehicles faces, or -1. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
+    ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+    """
+
+    seats: list[LegendSeat]
+    pawns: list[LegendPawn]
+    vehicles: list[str]
+    places: list[LegendPlace]
+    tokens: list[int]
+    token_kinds: list[LegendTokenKind]
+    values: list[LegendValue]
+    cards: list[LegendCard]
+    spots: list[LegendSpot]
+    hands: list[int]
+    rows: list[LegendRow]
+    counters: list[str]
+    masks: list[int]
+    powers: list[str]
+    cars: list[str]
+    rounds: list[LegendRound]
+    verbs: dict[str, str]
+    happenings: dict[str, list[Annotated[list[str], Field(min_length=2, max_length=2)]]]
+    private: dict[str, int]
+    actions: list[str]
+    ranges: list[Change]
+    loot: list[int]
+    turns: list[str]
+    last_round: int
+    moments: list[str]
+    plans: list[int]
+    stands: list[list[int]]
+    hostages: list[int]
+    sides: list[int]
+    titles: bool
+    revolver: int
+    edition: int
+
+
+class View(Told):
+    """What a viewer knows of a game (-1: everything, -2: a spectator), in numbers that the legend explains.
+
+    ``at``: the place of each pawn (-1: nowhere); ``who``: the pawns of each place, a mask. ``token_at``: where each
+    token lies; ``token_value``: the number of its value (0: not known). ``values``: how many of each nobody has seen.
+    ``cards``: how many of each kind lie in each spot (kind 0: not known). ``rows``: cards in order. ``stack``: what is
+    left to do, the next thing last. ``asked``, ``open``: who is asked, and the seats that still choose, a mask.
+    """
+
+    version: int
+    viewer: int
+    number: int
+    at: list[int]
+    who: list[int]
+    token_at: list[int]
+    token_value: list[int]
+    token_known: list[int]
+    token_sure: list[int]
+    token_maybe: list[int]
+    values: list[int]
+    cards: list[int]
+    counters: list[int]
+    answers: list[int]
+    rows: list[list[int]]
+    stack: list[list[str | int]]
+    asked: int
+    open: int
+    options: list[str]
+
+
+class ViewChanges(Told):
+    """What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value."""
+
+    number: int | None = None
+    at: list[Change] | None = None
+    who: list[Change] | None = None
+    token_at: list[Change] | None = None
+    token_value: list[Change] | None = None
+    token_known: list[Change] | None = None
+    token_sure: list[Change] | None = None
+    token_maybe: list[Change] | None = None
+    values: list[Change] | None = None
+    cards: list[Change] | None = None
+    counters: list[Change] | None = None
+    answers: list[Change] | None = None
+    rows: list[list[int]] | None = None
+    stack: list[list[str | int]] | None = None
+    asked: int | None = None
+    open: int | None = None
+    options: list[str] | None = None
+
+
+class Entry(Told):
+    """Something that happened, by name, with its rule, its numbers as the viewer sees them, and its changes.
+
+    Besides the legend's ``happenings`` there are ``asked`` (a question is open now) and ``undone`` (a seat took its
+    answer back).
+    """
+
+    name: str
+    rule: str
+    numbers: list[int]
+    changes: ViewChanges

@@ -1,0 +1,99 @@
+"""What is told of a game is what the protocol says: legends, views and entries fit their models."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import folsom
+from folsom.notation.options import option_text
+from folsom.server.play.ending import ending
+from folsom.server.play.fair import Fair
+from folsom.server.play.legend import legend_of
+from folsom.server.play.news import view_data
+from folsom.server.play.position import Ply, answered, begin
+from folsom.server.play.viewers import seen_by, viewers_of
+from folsom.server.protocol.games import Entry, Legend, View
+from folsom.server.protocol.messages import Ending
+
+SAFE = 2**53  # larger numbers are not read exactly by browsers
+
+SETUPS = [
+    folsom.Setup(("doc", "belle", "tuco")),
+    folsom.Setup(("doc", "belle", "tuco", "ghost", "django"), boxes=("horses",)),
+    folsom.Setup(("doc", "tuco", "belle", "django"), variants=("pairs",), boxes=("horses-light",)),
+    folsom.Setup(("doc", "belle", "tuco", "ghost"), variants=("teams",)),
+    folsom.Setup(("doc", "belle", "tuco"), variants=("expert-2016",)),
+]
+
+
+def plies(setup: folsom.Setup, seed: int) -> Iterator[Ply]:
+    """A whole game by chance."""
+    fair = Fair(bytes(32), [f"{seed}"] * len(setup.bandits))
+    chance = random.Random(seed)
+    ply = begin(setup, fair)
+    yield ply
+    while not ply.after.game.over():
+        one = chance.choice(folsom.pending(ply.after.game))
+        option = option_text(ply.after.game.table, chance.choice(one.options))
+        ply = answered(ply.after, fair, one.seat, one.number, one.part, option)
+        yield ply
+
+
+def numbers(data: object) -> Iterator[int]:
+    if isinstance(data, int):
+        yield data
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from numbers(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from numbers(value)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_what_is_told_fits_the_models_and_browsers_can_read_it(setup: folsom.Setup) -> None:
+    table = None
+    for ply in plies(setup, 1):
+        g = ply.after.game
+        if table is None:
+            table = g.table
+            Legend.model_validate(json.loads(json.dumps(legend_of(table))))
+        for viewer in viewers_of(table):
+            data = view_data(seen_by(g, viewer))
+            View.model_validate(data)
+            assert max(abs(number) for number in numbers(data)) < SAFE
+            for raw in ply.news.to(viewer):
+                entry = json.loads(raw)
+                Entry.model_validate(entry)
+                assert max([abs(number) for number in numbers(entry)], default=0) < SAFE
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_count_at_the_end_adds_up(setup: folsom.Setup) -> None:
+    *_, last = plies(setup, 2)
+    g = last.after.game
+    told = ending(g)
+    Ending.model_validate(told)
+    end = folsom.outcome(g)
+    for bandit in range(len(setup.bandits)):
+        parts = [told[name][bandit] for name in ("loot", "events", "ransoms", "stations")]
+        assert sum(parts) == end.loot[bandit]
+    assert told["money"] == end.money
+    assert told["winners"] == [bandit for bandit in range(len(setup.bandits)) if end.won(bandit)]
+
+
+def test_the_legend_says_which_car_the_stagecoach_faces() -> None:
+    table = folsom.new_table(SETUPS[1])
+    legend = legend_of(table)
+    assert legend["stands"] == [[-1, car] for car in range(len(table.graphs))]
+
+
+def test_the_legend_says_what_cards_do() -> None:
+    legend = legend_of(folsom.new_table(SETUPS[2]))
+    does = {card["name"]: action for card, action in zip(legend["cards"], legend["actions"])}
+    assert does["move"] == does["move 2"] == "move"
+    assert does["bullet doc"] == does["unknown"] == ""
