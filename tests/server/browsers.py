@@ -11,6 +11,7 @@ from folsom.server.app import make_app
 from folsom.server.house import House
 from folsom.server.people.cookies import cookie_name
 from folsom.server.people.sessions import begin_session
+from folsom.server.store.database import writing
 
 
 @asynccontextmanager
@@ -20,7 +21,7 @@ async def browser(house: House, person: str | None = None) -> AsyncIterator[http
     app.state.house = house
     cookies = {}
     if person is not None:
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             token = await begin_session(connection, person, house.clock.now())
             cookies[cookie_name(False)] = house.gate.signed(token)
     transport = httpx.ASGITransport(app=app)

@@ -70,7 +70,7 @@ def may_return(position: Position) -> int:
 async def new_people(house: House, number: int) -> list[str]:
     """People with the ids p0, p1, …"""
     rows = [{"id": f"p{i}", "name": f"Person {i}", "created": house.clock.now()} for i in range(number)]
-    async with house.engine.begin() as connection:
+    async with writing(house.engine) as connection:
         await connection.execute(insert(people), rows)
     return [row["id"] for row in rows]
 

@@ -12,6 +12,7 @@ from folsom.server.house import House, open_house
 from folsom.server.play.caretaker import LATE
 from folsom.server.play.log import Sender
 from folsom.server.settings import Settings
+from folsom.server.store.database import writing
 from folsom.server.store.schema import plies, seats
 from folsom.server.tables.seating import come_back
 from server.houses import MovedClock, new_game, run
@@ -33,7 +34,7 @@ async def until(fact: object, seconds: float = 60.0) -> None:
 async def give(house: House, seat: int | None, **values: object) -> None:
     """Changes a seat, or all of them."""
     there = update(seats) if seat is None else update(seats).where(seats.c.seat == seat)
-    async with house.engine.begin() as connection:
+    async with writing(house.engine) as connection:
         await connection.execute(there.values(**values))
 
 

@@ -17,6 +17,7 @@ from folsom.server.house import House
 from folsom.server.play.log import Sender
 from folsom.server.play.news import view_data
 from folsom.server.play.viewers import seen_by
+from folsom.server.store.database import writing
 from folsom.server.store.schema import chapters, games, plies, seats, tables
 from server.attacks.lines import Line
 from server.houses import new_table, on_seats
@@ -83,7 +84,7 @@ class Arena:
 async def _begin(house: House, name: str, setup: Setup, ids: list[str]) -> None:
     sitting = on_seats(*(ids[seat % 2] for seat in range(len(setup.bandits))))
     await new_table(house, name, sitting, setup)
-    async with house.engine.begin() as connection:
+    async with writing(house.engine) as connection:
         await connection.execute(update(tables).where(tables.c.id == name).values(code=None))  # copies need none
 
 

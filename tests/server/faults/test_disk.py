@@ -20,6 +20,7 @@ from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
 from folsom.server.problems import Problem
 from folsom.server.store import database as databases
+from folsom.server.store.database import writing
 from folsom.server.store.schema import plies, seats
 from folsom.server.store.writer import SAME, Change, Due, Unwritten
 from server.faults.windows import PATIENCE, Window, begin, guests, log_of, settle, who_is_asked, windows_of
@@ -116,7 +117,7 @@ async def play_until_refused(room: Room, chance: Random, acknowledged: list[int]
 def test_bots_go_on_when_there_is_room_again(tmp_path: Path) -> None:
     async def inside(house: House) -> None:
         table = await new_game(house)
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             await connection.execute(update(seats).values(BOTS))
         disk, failures = Disk(house), unwritten(house)
         await disk.fill()

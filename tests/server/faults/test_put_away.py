@@ -21,6 +21,7 @@ from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
 from folsom.server.play.stored import SeatOf
 from folsom.server.problems import Problem
+from folsom.server.store.database import writing
 from folsom.server.store.schema import games
 from folsom.server.tables.seating import come_back, leave
 from server.faults.test_gone import Sleeper
@@ -172,7 +173,7 @@ def test_one_bad_game_does_not_keep_the_others_from_being_looked_after(tmp_path:
         bot = SeatOf(None, "outlaw", False)
         for table in ("bad", "good"):
             await new_table(house, table, [bot, bot, bot, *on_seats(who[3])], SETUP)
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             await connection.exec_driver_sql("UPDATE plies SET snapshot = 'x' WHERE \"table\" = 'bad'")
         clock.time += LATE + 1
         await house.caretaker.sweep()

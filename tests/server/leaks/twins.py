@@ -30,6 +30,7 @@ from folsom.server.play.room import Room
 from folsom.server.play.socket import Socket
 from folsom.server.play.stored import beginning, limits_of
 from folsom.server.settings import Settings
+from folsom.server.store.database import writing
 from folsom.server.store.schema import people, seats, tables
 from server.houses import MovedClock
 from server.leaks.pairs import Act, Beginning
@@ -249,7 +250,7 @@ async def _lay(house: House, setup: Setup, game: Game, seed: bytes, seeds: list[
         | {"seed": seeds[seat]}
         for seat in range(players)
     ]
-    async with house.engine.begin() as connection:
+    async with writing(house.engine) as connection:
         known = [{"id": name, "name": f"Mr {name}", "created": now} for name in _people(players)]
         await connection.execute(insert(people), known)
         await connection.execute(insert(tables).values(row))

@@ -13,6 +13,7 @@ from fastapi import FastAPI
 from folsom.server.house import House
 from folsom.server.people.cookies import cookie_name
 from folsom.server.people.sessions import begin_session
+from folsom.server.store.database import writing
 
 PATIENCE = 60.0  # seconds: the machine may be busy
 
@@ -123,6 +124,6 @@ class Browser:
 
 async def browser_of(house: House, app: FastAPI, person: str) -> Browser:
     """The browser of somebody who is known."""
-    async with house.engine.begin() as connection:
+    async with writing(house.engine) as connection:
         token = await begin_session(connection, person, house.clock.now())
     return Browser(app, f"{cookie_name(False)}={house.gate.signed(token)}")

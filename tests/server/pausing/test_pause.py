@@ -20,6 +20,7 @@ from folsom.server.play.pausing import stands_still
 from folsom.server.play.room import Room
 from folsom.server.play.stored import SeatOf
 from folsom.server.settings import Settings
+from folsom.server.store.database import writing
 from folsom.server.store.schema import games, plies, seats
 from folsom.server.tables.seating import come_back, leave, wish_pause
 from server.houses import MovedClock, may_return, new_game, new_people, new_table, on_seats, run
@@ -213,7 +214,7 @@ def test_a_wish_that_was_written_counts_though_its_server_has_gone(tmp_path: Pat
     async def inside(house: House) -> None:
         table = await new_game(house)
         await wish(house, "p0", "p1", "p2")
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             await connection.execute(update(seats).where(seats.c.seat == 3).values(pause=True))
             await connection.execute(update(games).values(due=house.service.now()))
         house.rooms.close(table)

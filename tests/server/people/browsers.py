@@ -13,6 +13,7 @@ from sqlalchemy import Executable
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from folsom.server.store.database import writing
 from server.houses import new_table, on_seats
 from server.live import Live
 
@@ -121,7 +122,7 @@ def change(server: Live, *statements: Executable) -> None:
     """Changes what the server keeps."""
 
     async def write() -> None:
-        async with server.house.engine.begin() as connection:
+        async with writing(server.house.engine) as connection:
             for statement in statements:
                 await connection.execute(statement)
 

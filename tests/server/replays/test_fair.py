@@ -22,6 +22,7 @@ from folsom.server.house import House
 from folsom.server.play.fair import Fair as Chance
 from folsom.server.play.fair import commitment
 from folsom.server.replays.fair import Unfair, check_fair
+from folsom.server.store.database import writing
 from folsom.server.store.schema import games as stored_games
 from folsom.server.store.schema import plies, tables
 from server.browsers import browser
@@ -72,7 +73,7 @@ def test_it_is_there_when_a_game_was_abandoned_and_not_before(games: Games, at: 
         async with browser(house, "p0") as client:
             early = await client.get("/api/replays/t/fair")
             assert (early.status_code, early.json()["code"]) == (409, "still-playing")
-            async with house.engine.begin() as connection:
+            async with writing(house.engine) as connection:
                 await connection.execute(update(tables).values(state="abandoned"))
             check_fair((await client.get("/api/replays/t/fair")).json())
 
@@ -251,7 +252,7 @@ def test_an_error_of_the_database_does_not_tell_the_seed(games: Games, at: At) -
         async with house.engine.connect() as connection:
             game = (await connection.execute(select(stored_games))).mappings().one()
         with pytest.raises(SQLAlchemyError) as error:
-            async with house.engine.begin() as connection:
+            async with writing(house.engine) as connection:
                 await connection.execute(insert(stored_games).values(dict(game)))
         assert str(SEED) not in str(error.value) and repr(SEED)[2:20] not in str(error.value)
 

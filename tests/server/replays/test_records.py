@@ -23,6 +23,7 @@ from folsom.server.problems import Problem
 from folsom.server.replays import brought
 from folsom.server.replays.brought import MOST_BYTES, row_for
 from folsom.server.replays.written import one_of_few
+from folsom.server.store.database import writing
 from folsom.server.store.schema import games as stored_games
 from folsom.server.store.schema import people, records, seats
 from notation.games import random_record
@@ -76,7 +77,7 @@ def test_the_command_verifies_the_record_of_a_game(name: str, games: Games, at: 
 def test_odd_names_can_be_written(games: Games, at: At) -> None:
     async def inside(house: House) -> None:
         odd = ["Ann, the 1st", ",", "../../etc/passwd", "<b>Dan: sha256</b>"]
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             for number, name in enumerate(odd):
                 await connection.execute(update(people).where(people.c.id == f"p{number}").values(name=name))
         async with browser(house, "p0") as client:
@@ -90,7 +91,7 @@ def test_odd_names_can_be_written(games: Games, at: At) -> None:
 
 def test_a_bot_is_named_by_its_code(games: Games, at: At) -> None:
     async def inside(house: House) -> None:
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             bot = {"person": None, "bot": "outlaw"}
             await connection.execute(update(seats).where(seats.c.seat == 2).values(bot))
         async with browser(house) as client:
@@ -103,7 +104,7 @@ def test_a_bot_is_named_by_its_code(games: Games, at: At) -> None:
 
 def test_a_record_that_would_tell_another_end_is_not_given(games: Games, at: At) -> None:
     async def inside(house: House) -> None:
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             result = {"money": [0, 0, 0, 0], "winners": [1]}
             await connection.execute(update(stored_games).values(result=result))
         async with browser(house) as client:

@@ -14,6 +14,7 @@ from folsom import SPECTATOR
 from folsom.core.chronicle import Entry, fold
 from folsom.core.game import EVERYTHING
 from folsom.server.house import House
+from folsom.server.store.database import writing
 from folsom.server.store.schema import games as stored_games
 from folsom.server.store.schema import people, tables
 from server.browsers import browser
@@ -163,7 +164,7 @@ def test_a_replay_needs_no_rules(games: Games, at: At) -> None:
 
     async def inside(house: House) -> None:
         odd = game.setup.as_data() | {"boxes": ["forgotten"]}
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             await connection.execute(update(stored_games).values(setup=odd, rules="0.0.1"))
             await connection.execute(update(tables).values(setup=odd))
         async with browser(house) as client:
@@ -181,7 +182,7 @@ def test_an_abandoned_game_is_shown_too(games: Games, at: At) -> None:
     game = games("base", 60)
 
     async def inside(house: House) -> None:
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             await connection.execute(update(tables).values(state="abandoned"))
         async with browser(house) as client:
             replay = (await get(client, viewer="all")).json()
@@ -194,7 +195,7 @@ def test_an_abandoned_game_is_shown_too(games: Games, at: At) -> None:
 
 def test_who_has_gone_is_not_named(games: Games, at: At) -> None:
     async def inside(house: House) -> None:
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             await connection.execute(update(people).where(people.c.id == "p1").values(gone=1.0))
         async with browser(house) as client:
             told = await get(client, viewer="all")
@@ -235,7 +236,7 @@ def test_a_table_where_nothing_has_begun_has_no_replay(games: Games, at: At) -> 
     async def inside(house: House) -> None:
         now = house.clock.now()
         row = {"id": "open", "host": "p0", "public": True, "state": "open", "setup": {}, "options": {}}
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             await connection.execute(tables.insert().values(row | {"version": 1, "created": now, "changed": now}))
         async with browser(house, "p0") as client:
             assert (await client.get("/api/replays/open")).status_code == 404

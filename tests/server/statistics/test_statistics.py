@@ -10,6 +10,7 @@ from sqlalchemy import insert, update
 
 from folsom import Setup, outcome
 from folsom.server.house import House
+from folsom.server.store.database import writing
 from folsom.server.store.schema import people, ratings
 from server.browsers import browser
 from server.houses import new_people, run
@@ -106,7 +107,7 @@ def test_who_leads_two_bandits_has_a_game_with_each(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("who", "status"), [("nobody", 404), ("gone", 404), ("x" * 33, 422), ("a%00", 422)])
 def test_there_are_no_statistics_of_nobody(who: str, status: int, tmp_path: Path) -> None:
     async def inside(house: House) -> None:
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             row = {"id": "gone", "name": "", "created": 1.0, "gone": 2.0}
             await connection.execute(insert(people).values(row))
         async with browser(house) as client:
@@ -122,7 +123,7 @@ async def rate(house: House, *numbers: float) -> None:
         {"person": f"p{n}", "mu": 25.0, "sigma": 5.0, "rating": number, "games": n, "at": 1.0}
         for n, number in enumerate(numbers)
     ]
-    async with house.engine.begin() as connection:
+    async with writing(house.engine) as connection:
         await connection.execute(insert(ratings), rows)
 
 
@@ -152,7 +153,7 @@ def test_the_board_shows_the_best_first_and_names_ties(tmp_path: Path) -> None:
 def test_who_has_gone_is_not_on_the_board(tmp_path: Path) -> None:
     async def inside(house: House) -> None:
         await rate(house, 3.0, 2.0, 1.0)
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             await connection.execute(update(people).where(people.c.id == "p0").values(gone=1.0, name=""))
         async with browser(house) as client:
             board = (await client.get("/api/leaderboard")).json()

@@ -12,6 +12,7 @@ from sqlalchemy import delete, update
 from folsom.server.house import House, open_house
 from folsom.server.play.presence import GONE
 from folsom.server.settings import Settings, from_environment
+from folsom.server.store.database import writing
 from folsom.server.store.schema import present, tables
 from folsom.server.tables.ageing import HOUR
 from folsom.server.tables.hosting import start
@@ -88,7 +89,7 @@ def test_who_looks_is_told_and_only_open_tables_are_closed(tmp_path: Path) -> No
         await start(house, "p0", playing)
         ears = await looks(house, "p1", table)
         await settled(house)
-        async with house.engine.begin() as connection:  # as if he had come at the very moment
+        async with writing(house.engine) as connection:  # as if he had come at the very moment
             await connection.execute(delete(present))
             await connection.execute(update(tables).values(seen=None))
         later(house, DAY + 1)

@@ -17,6 +17,7 @@ from folsom.server.play.presence import GONE
 from folsom.server.problems import Problem
 from folsom.server.protocol.tables import Options
 from folsom.server.settings import Settings
+from folsom.server.store.database import writing
 from folsom.server.store.schema import mutes, people, present, talk
 from folsom.server.tables import voices
 from folsom.server.tables.gallery import Onlooker
@@ -194,7 +195,7 @@ def test_mutes_have_bounds(tmp_path: Path) -> None:
         await new_people(house, MOST + 2)
         await refused(mute(house, "p0", "p0"), "not-yourself", 422)
         await refused(mute(house, "p0", "nobody"), "not-found", 404)
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             await connection.execute(insert(mutes), [{"person": "p0", "muted": f"p{n + 1}"} for n in range(MOST)])
         await refused(mute(house, "p0", f"p{MOST + 1}"), "too-many-mutes", 409)
 
@@ -353,7 +354,7 @@ def test_a_server_that_stops_in_good_order_is_forgotten_at_once(tmp_path: Path) 
 def test_names_are_told_as_they_are_now(tmp_path: Path) -> None:
     async def inside(house: House) -> None:
         table = await new_party(house)
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             await connection.execute(update(people).where(people.c.id == "p0").values(name="<script>"))
         ears = await looks(house, "p1", table)
         assert ears.last("table")["shown"]["seats"][0]["person"]["name"] == "<script>"

@@ -9,6 +9,7 @@ from sqlalchemy import update
 
 from folsom.server.house import House
 from folsom.server.protocol.tables import ClockChoice, Options, SetupChoice
+from folsom.server.store.database import writing
 from folsom.server.store.schema import tables
 from folsom.server.tables.hosting import clear_seat, seat_bots, start
 from folsom.server.tables.making import rematch
@@ -29,7 +30,7 @@ async def over(house: House, setup: SetupChoice, options: Options) -> str:
     await refused(rematch(house, "p0", table), "not-over", 409)
     await start(house, "p0", table)
     await refused(rematch(house, "p0", table), "not-over", 409)
-    async with house.engine.begin() as connection:
+    async with writing(house.engine) as connection:
         await connection.execute(update(tables).where(tables.c.id == table).values(state="over", code=None))
     return table
 

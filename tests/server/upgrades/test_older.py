@@ -30,6 +30,7 @@ from folsom.server.play.room import Room
 from folsom.server.play.rooms import Rooms
 from folsom.server.problems import Problem
 from folsom.server.replays.fair import check_fair
+from folsom.server.store.database import writing
 from folsom.server.store.schema import chapters, plies, tables
 from folsom.server.store.upgrade import newest, schema_of
 from server.browsers import browser
@@ -267,7 +268,7 @@ def test_a_process_of_the_older_version_lets_go_of_the_game(after_upgrade: Calla
 
 def test_a_game_that_cannot_be_understood_stays_as_it_is(after_upgrade: Callable[[Inside], None]) -> None:
     async def inside(house: House) -> None:
-        async with house.engine.begin() as connection:
+        async with writing(house.engine) as connection:
             wanted = select(chapters.c.legend).where(chapters.c.table == "running")
             legend = unpack((await connection.execute(wanted)).scalar_one())
             legend["places"][0]["name"] = "a place that is no more"
