@@ -6,12 +6,34 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-_decode = msgspec.json.Decoder().decode
+
+class Question(msgspec.Struct):
+    """What a player is asked."""
+
+    decision: int
+    part: int
+    options: list[str]
+
+
+class Asking(msgspec.Struct):
+    """Whom the game waits for."""
+
+    question: Question | None = None
+
+
+class Told(msgspec.Struct):
+    """What a player needs of a message. The rest is passed over: he must not be what the server waits for."""
+
+    type: str
+    command: str = ""
+    asking: Asking | None = None
+
+
+_decode = msgspec.json.Decoder(Told).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -67,31 +89,31 @@ class Player:
     async def _listen(self, wire: ClientConnection) -> None:
         async for text in wire:
             message = _decode(text)
-            kind = message["type"]
+            kind = message.type
             if kind == "events" and self.load.counting:
                 self.load.told += 1
                 self.load.letters += len(text)
             if kind == "done":
-                wait = time.perf_counter() - self.sent.pop(message["command"])
+                wait = time.perf_counter() - self.sent.pop(message.command)
                 if self.load.counting:
                     self.load.waits.append(wait)
                     self.load.moves += 1
                 continue
             if kind == "refused":
-                raise AssertionError(message)
+                raise AssertionError(text)
             if kind == "game":
                 self.load.watching += 1
             if not self.load.running:
                 return
-            if (question := message.get("asking", {}).get("question")) is not None:
+            if message.asking is not None and (question := message.asking.question) is not None:
                 if self.load.every:
                     await asyncio.sleep(self.chance.expovariate(1 / self.load.every))
                 await self._answer(wire, question)
 
-    async def _answer(self, wire: ClientConnection, question: dict[str, Any]) -> None:
+    async def _answer(self, wire: ClientConnection, question: Question) -> None:
         self.number += 1
         command = f"{self.seat}-{self.number:08d}"
         answer = {"type": "answer", "table": self.table, "seat": self.seat, "command": command}
-        what = {"decision": question["decision"], "part": question["part"]}
+        what = {"decision": question.decision, "part": question.part}
         self.sent[command] = time.perf_counter()
-        await wire.send(_encode(answer | what | {"option": self.chance.choice(question["options"])}).decode())
+        await wire.send(_encode(answer | what | {"option": self.chance.choice(question.options)}).decode())

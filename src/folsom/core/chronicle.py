@@ -51,13 +51,26 @@ class Chronicle(Listener):
         """Each viewer's view changes by what he sees of the event; what is public follows when he next sees more."""
         step = Difference(self.true, g)
         self.true = step.after
+        name = event.name
+        if not step.cards and not step.tokens:
+            self._tell_alike(event, Entry(name, event.rule, event.numbers, step.public))
+            return
         for viewer, before in self.shown.items():
-            changed = step.public
-            if step.cards or step.tokens:
-                after = follow(before, step.after, step.cards, step.tokens)
-                self.shown[viewer] = after
-                changed = step.told(before, after)
-            self.entries[viewer].append(Entry(event.name, event.rule, event.seen_by(viewer), changed))
+            after = follow(before, step.after, step.cards, step.tokens)
+            self.shown[viewer] = after
+            self.entries[viewer].append(Entry(name, event.rule, event.seen_by(viewer), step.told(before, after)))
+
+    def _tell_alike(self, event: Event, whole: Entry) -> None:
+        """Everybody's view changes alike: who sees all of the event is told the same, and so are the others."""
+        partly: Entry | None = None
+        for viewer, entries in self.entries.items():
+            numbers = event.seen_by(viewer)
+            if numbers is event.numbers:
+                entries.append(whole)
+                continue
+            if partly is None:
+                partly = Entry(whole.name, whole.rule, numbers, whole.changes)
+            entries.append(partly)
 
     def pause(self, g: Game) -> dict[int, list[Entry]]:
         """The entries since the last pause, with the question that is open now.

@@ -52,8 +52,10 @@ def shared(told: dict[int, list[Entry]]) -> list[list[Shared]]:
 
 
 def _same(one: Entry, other: Entry) -> bool:
+    if one is other:
+        return True
     alike = one.changes is other.changes or one.changes == other.changes
-    return one.name == other.name and one.numbers == other.numbers and alike
+    return alike and one.name == other.name and one.numbers == other.numbers
 
 
 def told_after(told: Sequence[int], entries: dict[int, list[Entry]]) -> tuple[int, ...]:

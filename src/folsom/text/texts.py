@@ -302,14 +302,18 @@ DRINKS = ("drink", "drink-second")  # from a flask of the first bandit of a seat
 ASKED_PAWNS = ("bandit", "victim")
 ASKED_NUMBERS = ("printing", "car", "plays", "nth")
 
+_ASKED: dict[type[Step], list[str]] = {}  # the numbers that each kind of step is asked with, once it was
+
 # The name under which an option's text gets its argument.
 MEANINGS = {number: name for name, number in words.MEANINGS.items()}
 
 
 def numbers_of(step: Step) -> dict[str, int]:
     """The numbers of a step that a question is put with, by name."""
-    found = {name: getattr(step, name, None) for name in (*ASKED_PAWNS, *ASKED_NUMBERS, "which")}
-    return {name: int(number) for name, number in found.items() if number is not None}
+    kind = type(step)
+    if kind not in _ASKED:
+        _ASKED[kind] = [name for name in (*ASKED_PAWNS, *ASKED_NUMBERS, "which") if hasattr(step, name)]
+    return {name: int(getattr(step, name)) for name in _ASKED[kind]}
 
 
 def owner(table: Table, seat: int, kind: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
@@ -60,6 +61,7 @@ class Record:
     end_line: int = field(default=0, compare=False)
 
 
+@cache
 def rules_version() -> str:
     """The version of the rules: Folsom's own."""
     try:

@@ -96,4 +96,6 @@ def next_due(clocks: Clocks, limits: Limits, asked: Iterable[int], by_bot: bool,
         return None
     if by_bot:
         return now
+    if limits.kind == NONE:
+        return None
     return min(clocks.due(limits, asked).values(), default=None)

@@ -51,9 +51,13 @@ class Waiting:
         return self.everybody | self._own(viewer)
 
     def as_json(self, viewer: int) -> bytes:
-        """The same as it is sent: what everybody is told, and that there is no more, is written once."""
+        """The same as it is sent."""
+        return b"%s,%s" % (self.start, self.own_json(viewer)[1:])
+
+    def own_json(self, viewer: int) -> bytes:
+        """What is for a viewer alone, as it is sent; that there is nothing is written once."""
         more = viewer in self.choosing or may_undo(self.position, viewer)
-        return b"%s,%s" % (self.start, (_encode(self._own(viewer)) if more else NO_MORE)[1:])
+        return _encode(self._own(viewer)) if more else NO_MORE
 
     def _own(self, viewer: int) -> dict[str, Any]:
         """What is for him alone."""
@@ -70,6 +74,27 @@ def _question(table: Table, decision: Decision) -> dict[str, Any]:
         "about": decision.about,
         "options": [option_text(table, option) for option in decision.options],
     }
+
+
+class Letters:
+    """The messages that tell one ply: viewers who are told the same get the same one."""
+
+    def __init__(self, table: str, waiting: Waiting) -> None:
+        self.table = table
+        self.waiting = waiting
+        self.written: list[tuple[int, list[bytes], bytes]] = []  # to whom nothing more is said than to everybody
+
+    def to(self, viewer: int, first: int, entries: list[bytes]) -> bytes:
+        """The message for a viewer: his entries, the number of the first of them, and whom the game waits for."""
+        own = self.waiting.own_json(viewer)
+        if own is not NO_MORE:
+            return events_message(self.table, first, entries, b"%s,%s" % (self.waiting.start, own[1:]))
+        for number, same, message in self.written:
+            if number == first and same == entries:
+                return message
+        message = events_message(self.table, first, entries, b"%s,%s" % (self.waiting.start, own[1:]))
+        self.written.append((first, entries, message))
+        return message
 
 
 def events_message(table: str, first: int, entries: Iterable[bytes], asking: bytes) -> bytes:

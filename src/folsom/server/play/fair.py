@@ -10,9 +10,10 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
+
+from msgspec import Struct
 
 from folsom.core.game import Game
 from folsom.core.loop import apply, draw_open
@@ -33,8 +34,7 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """One draw: the counter before it, all that was in the bag, and what was taken out, in order."""
 
     counter: int

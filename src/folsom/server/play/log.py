@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -18,8 +17,7 @@ from folsom.server.store.packing import as_before, smaller
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True)
-class Sender:
+class Sender(msgspec.Struct, frozen=True):
     """Who made a ply: a person, or a bot by its code; and the id that it was sent with, if it was."""
 
     by: str

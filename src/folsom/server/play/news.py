@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -24,8 +23,7 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Stored).decode
 
 
-@dataclass(frozen=True)
-class News:
+class News(msgspec.Struct, frozen=True):
     """What one ply tells: for each thing that happened the different ways to tell it, each with a mask of viewers."""
 
     things: list[Shares]

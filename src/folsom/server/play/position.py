@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from folsom.base.layout import new_game
 from folsom.base.setup import Setup
@@ -33,8 +35,7 @@ NOBODY: Final = -1
 NO_WAY_BACK: Final = (NOBODY,) * MOST
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(Struct, frozen=True):
     """Where a running game stands.
 
     ``counter``: how many numbers of chance were used. ``told``: how many entries each viewer has been told, by place.
@@ -47,11 +48,10 @@ class Position:
     counter: int
     told: tuple[int, ...] = (0,) * PLACES
     back: tuple[int, ...] = NO_WAY_BACK
-    views: dict[int, Game] | None = field(default=None, repr=False)
+    views: dict[int, Game] | None = None
 
 
-@dataclass(frozen=True)
-class Ply:
+class Ply(Struct, frozen=True):
     """What happened, and where the game stands now."""
 
     kind: str
@@ -61,7 +61,7 @@ class Ply:
     option: str
     draws: list[Drawn]
     news: News
-    after: Position = field(repr=False)
+    after: Position
 
 
 def begin(setup: Setup, fair: Fair) -> Ply:

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
+from msgspec import Struct
 
 from folsom.core.loop import Refused, asked
 from folsom.core.telling import place_of
 from folsom.server.play.audience import Audience, Watcher
 from folsom.server.play.clocks import NONE as NO_CLOCK
 from folsom.server.play.clocks import Clocks, Limits, next_due
-from folsom.server.play.envelopes import Waiting, asking_message, events_message
+from folsom.server.play.envelopes import Letters, Waiting, asking_message
 from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, row_of
 from folsom.server.play.news import News, view_data
@@ -57,8 +57,7 @@ class Stopped(Refused):
     """The game stands still."""
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(Struct, frozen=True):
     """What became of a command: the ply that it made."""
 
     ply: int
@@ -281,14 +280,16 @@ class Room(Audience):
         """
         now = self.waiting()
         noticed = halted or asked(before.game) != now.choosing
-        self.tell(lambda viewer: self._told(viewer, news.to(viewer), before, now, noticed))
+        letters = Letters(self.id, now)
 
-    def _told(self, viewer: int, entries: list[bytes], before: Position, now: Waiting, noticed: bool) -> bytes | None:
-        """What a viewer is told: nothing if he sees nothing of it, since that would tell that somebody has chosen in
-        secret. ``noticed``: all notice it, though nothing has happened."""
-        if not entries and not noticed and may_undo(before, viewer) == may_undo(self.position, viewer):
-            return None
-        return events_message(self.id, before.told[place_of(viewer)] + 1, entries, now.as_json(viewer))
+        def told(viewer: int) -> bytes | None:
+            """Nothing for who sees nothing of it: that would tell that somebody has chosen in secret."""
+            entries = news.to(viewer)
+            if not entries and not noticed and may_undo(before, viewer) == may_undo(self.position, viewer):
+                return None
+            return letters.to(viewer, before.told[place_of(viewer)] + 1, entries)
+
+        self.tell(told)
 
     def asking(self, viewer: int) -> dict[str, Any]:
         """Whom the game waits for, as a viewer is told."""

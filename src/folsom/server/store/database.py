@@ -14,8 +14,18 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 BUSY: Final = 5_000  # milliseconds to wait for another writer
+CACHE: Final = 8_000  # KB of SQLite's pages in memory: every game that runs has a page or two that it writes on
+CHECKPOINT: Final = 4_000  # pages in SQLite's log before they go into the file: most have been written again by then
 CONNECT: Final = 10.0  # seconds that PostgreSQL may take to let us in
 PATIENCE: Final = 30.0  # seconds for one statement while people wait
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    f"busy_timeout={BUSY}",
+    f"cache_size={-CACHE}",
+    f"wal_autocheckpoint={CHECKPOINT}",
+)
 WRITES: Final = "folsom_writes"  # an option of a transaction
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
@@ -100,7 +110,7 @@ def _prepare(connection: Any, _: Any) -> None:
 def _set_up(connection: Any) -> None:
     connection.isolation_level = None  # we say when a transaction begins
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

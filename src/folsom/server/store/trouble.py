@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from types import TracebackType
 from typing import Final
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
@@ -20,12 +19,22 @@ def is_trouble(error: BaseException) -> bool:
     return isinstance(error, TROUBLE) and not isinstance(error, OURS)
 
 
-@contextmanager
-def trying() -> Iterator[None]:
+class Trying:
     """Lets a client try again when there is trouble, instead of telling it that something is broken."""
-    try:
-        yield
-    except TROUBLE as error:
-        if not is_trouble(error):
-            raise
-        raise busy("the database did not answer: try again") from error
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is not None and is_trouble(error):
+            raise busy("the database did not answer: try again") from error
+
+
+_TRYING: Final = Trying()
+
+
+def trying() -> Trying:
+    """A ``with`` in which the database may be in trouble."""
+    return _TRYING

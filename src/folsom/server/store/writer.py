@@ -10,9 +10,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from msgspec import Struct
 from sqlalchemy import JSON, Dialect, Executable, Table, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -38,14 +38,13 @@ class Unwritten(Exception):
     """The database did not take it: nothing has changed. It may be tried again."""
 
 
-@dataclass
-class Entry:
+class Entry(Struct):
     """A ply to write, and what else changes with it."""
 
     row: dict[str, Any]
     due: Due
     more: Sequence[Change]
-    written: asyncio.Future[None] = field(repr=False)
+    written: asyncio.Future[None]
 
 
 class Insert:
