@@ -94,7 +94,6 @@ play-waiting-for = Still choosing: { $who }
 play-sending = Sent…
 play-undo = Undo
 play-skip = Skip
-play-again = Watch again
 play-no-reason = No rule says why: it is just not on offer now.
 play-ghost = You, then
 play-ghost-unsure = You, perhaps
@@ -117,6 +116,16 @@ play-missed =
        *[other] { $number } events
     }.
 play-read = Read
+play-step-back = Step back
+play-step-on = Step on
+play-to-now = Back to now
+play-to-now-new =
+    { $number ->
+        [one] One new: back to now
+       *[other] { $number } new: back to now
+    }
+play-show = Show it again
+play-asked = You are asked: { $question }
 
 ## Sheets
 
@@ -163,6 +172,8 @@ play-key-escape = Esc
     .does = take the choice back
 play-key-space = Space, S
     .does = finish what is being shown, or all of it
+play-key-steps = , .
+    .does = step back through what happened, and on; Esc: back to now
 play-key-letters = L, M, C, ?
     .does = log, map, chat, help
 play-key-about = ? on something

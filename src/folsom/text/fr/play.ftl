@@ -94,7 +94,6 @@ play-waiting-for = Choisissent encore : { $who }
 play-sending = Envoyé…
 play-undo = Annuler
 play-skip = Passer
-play-again = Revoir
 play-no-reason = Aucune règle ne le dit : ce n’est simplement pas possible ici.
 play-ghost = Toi, ensuite
 play-ghost-unsure = Toi, peut-être
@@ -117,6 +116,16 @@ play-missed =
        *[other] { $number } événements
     }.
 play-read = Lire
+play-step-back = Un pas en arrière
+play-step-on = Un pas en avant
+play-to-now = Revenir au présent
+play-to-now-new =
+    { $number ->
+        [one] { $number } de plus : revenir au présent
+       *[other] { $number } de plus : revenir au présent
+    }
+play-show = Revoir
+play-asked = On te demande : { $question }
 
 ## Sheets
 
@@ -163,6 +172,8 @@ play-key-escape = Échap
     .does = reprendre son choix
 play-key-space = Espace, S
     .does = terminer l’animation, ou toutes
+play-key-steps = , .
+    .does = reculer dans ce qui s’est passé, et avancer ; Échap : revenir au présent
 play-key-letters = L, M, C, ?
     .does = journal, plan du train, chat, aide
 play-key-about = ? sur un élément

@@ -94,7 +94,6 @@ play-waiting-for = Nog aan het kiezen: { $who }
 play-sending = Verstuurd…
 play-undo = Ongedaan maken
 play-skip = Overslaan
-play-again = Nog eens kijken
 play-no-reason = Geen regel zegt waarom: het kan hier gewoon niet.
 play-ghost = Jij, straks
 play-ghost-unsure = Jij, misschien
@@ -117,6 +116,16 @@ play-missed =
        *[other] { $number } gebeurtenissen
     }.
 play-read = Lezen
+play-step-back = Stap terug
+play-step-on = Stap vooruit
+play-to-now = Terug naar nu
+play-to-now-new =
+    { $number ->
+        [one] Eén nieuw: terug naar nu
+       *[other] { $number } nieuw: terug naar nu
+    }
+play-show = Nog eens tonen
+play-asked = Jou wordt gevraagd: { $question }
 
 ## Sheets
 
@@ -163,6 +172,8 @@ play-key-escape = Esc
     .does = de keuze terugnemen
 play-key-space = Spatie, S
     .does = afmaken wat te zien is, of alles
+play-key-steps = , .
+    .does = terug door wat er gebeurde, en vooruit; Esc: terug naar nu
 play-key-letters = L, M, C, ?
     .does = verloop, kaart, chat, hulp
 play-key-about = ? op iets
