@@ -92,6 +92,85 @@ def test_memory_shows_only_the_top_of_the_pile(window: BrowserContext) -> None:
     assert page.locator(".plan .chip.open").count() <= 1
 
 
+def test_one_steps_back_through_what_happened_and_on_again(window: BrowserContext) -> None:
+    page = window.new_page()
+    complaints = Complaints(page)
+    sit_down(page)
+    answer_to_the_end(page, random.Random(5), until=2)
+    page.locator(CHOICES).first.wait_for()
+    laid = page.locator(".plan li[data-point] .chip")
+    asked, count = page.locator("#question-title").inner_text(), laid.count()
+    page.keyboard.press(",")
+    now = page.locator("[data-act=now]")
+    expect(now).to_have_text("Back to now")
+    expect(page.locator(".question")).to_contain_text(f"You are asked: {asked}")
+    expect(page.locator(CHOICES)).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator("[data-act=confirm]")).to_have_count(0)
+    for _ in range(3):
+        page.keyboard.press(",")
+    assert laid.count() < count
+    assert serious(page) == []
+    told = page.locator("#question-title").inner_text()
+    page.locator("[data-act=back]").first.click()
+    expect(page.locator("#question-title")).not_to_have_text(told)
+    page.locator("[data-act=on]").first.click()
+    expect(page.locator("#question-title")).to_have_text(told)
+    page.keyboard.press("Escape")
+    expect(now).to_have_count(0)
+    expect(page.locator(CHOICES).first).to_be_visible()
+    page.locator(".log [role=button]").nth(-2).click()  # shows it again, and stays there
+    expect(now).to_be_visible()
+    expect(page.locator(".log li[aria-current=step]")).to_have_count(1)
+    for _ in range(12):
+        page.keyboard.press(".")
+        page.wait_for_timeout(200)
+    expect(now).to_have_count(0)  # on and on leads to now
+    expect(page.locator(CHOICES).first).to_be_visible()
+    assert complaints.heard == []
+
+
+def test_who_looks_back_is_not_torn_away_but_told_what_is_new(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora", "Théo") as (nora, friend):
+        table = gathered(nora, friend)
+        windows = [browser_of(chromium, server, one) for one in (nora, friend)]
+        mine, other = (window.new_page() for window in windows)
+        for page in (mine, other):
+            page.goto(f"/table/{table}")
+            page.locator(".game").wait_for()
+        for _ in range(8):  # until the friend is asked, and something has happened
+            mine.wait_for_timeout(400)
+            mine.keyboard.press("s")
+            if mine.locator(CHOICES).first.is_visible():
+                answer_to_the_end(mine, random.Random(6), until=1)
+            if other.locator(CHOICES).first.is_visible() and mine.locator(".plan li[data-point]").count():
+                break
+        mine.keyboard.press(",")
+        now = mine.locator("[data-act=now]")
+        expect(now).to_have_text("Back to now")
+        told = mine.locator("#question-title").inner_text()
+        other.keyboard.press("s")
+        answer_to_the_end(other, random.Random(7), until=1)
+        expect(now).to_contain_text("new: back to now")
+        expect(mine.locator("#question-title")).to_have_text(told)
+        now.click()
+        expect(now).to_have_count(0)
+        for window in windows:
+            window.close()
+
+
+def test_memory_is_not_undermined_by_stepping_back(window: BrowserContext) -> None:
+    page = window.new_page()
+    sit_down(page, options={"plan": "memory"})
+    answer_to_the_end(page, random.Random(3), until=2)
+    page.locator(CHOICES).first.wait_for()
+    for _ in range(6):
+        page.keyboard.press(",")
+        expect(page.locator("[data-act=now]")).to_be_visible()
+        assert page.locator(".plan .chip.open").count() == 0
+        assert " plays " not in page.locator("#question-title").inner_text()
+
+
 def gathered(nora: Client, friend: Client) -> str:
     """A game of two people and a bot."""
     table: str = nora.http.post("/api/tables", json={"setup": {"players": 3}}).json()["id"]

@@ -26,6 +26,11 @@ export function hostages(table: Table, view: View): Hostage[] {
     });
 }
 
+/** The hostages that some bandits hold. */
+export function heldBy(hostages: readonly Hostage[], bandits: readonly { number: number }[]): string[] {
+    return hostages.filter((one) => bandits.some((bandit) => bandit.number === one.bandit)).map((one) => one.name);
+}
+
 /** The bandits who have left the train for good. */
 export function rodeAway(table: Table, view: View): number[] {
     const place = table.legend.places.findIndex((one) => one.name === "rode away");

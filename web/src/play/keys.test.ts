@@ -26,6 +26,7 @@ function pressed(key: string, target = new FakeElement(), more: Partial<Keyboard
         back: () => note("back"),
         goOn: () => note("go on"),
         skip: () => note("skip"),
+        step: (way) => note(way < 0 ? "step back" : "step on"),
         open: (sheet) => note(`open ${sheet}`),
     };
     press({ key, target: target as unknown as EventTarget, ...more } as KeyboardEvent, keys);
@@ -38,6 +39,7 @@ test("digits choose, Enter confirms, Esc takes back, Space goes on, letters open
     expect(pressed("Escape")).toEqual(["back"]);
     expect(pressed(" ")).toEqual(["go on"]);
     expect(pressed("s")).toEqual(["skip"]);
+    expect([",", "."].flatMap((key) => pressed(key))).toEqual(["step back", "step on"]);
     expect(["l", "M", "?", "c"].flatMap((key) => pressed(key))).toEqual([
         "open log",
         "open map",

@@ -7,7 +7,7 @@ import { Table } from "../game/table";
 import type { View, Waiting } from "../protocol/generated/messages";
 import { playedGames } from "../testing/games";
 import { choiceOf, choicesOf, wouldBe } from "./choices";
-import { shownOf } from "./motions";
+import { blindfold, shownOf } from "./motions";
 import { orderOf, planOf } from "./plan";
 import { clockText, secondsLeft } from "./sitters";
 import { interferes, sketch } from "./sketch";
@@ -37,6 +37,8 @@ describe.each(some)("game $number", ({ game }) => {
         const kinds = new Set(shown.flatMap((one) => one.steps.map((step) => step.kind)));
         for (const kind of ["move", "climb", "shot", "rob", "plan", "resolve", "walk"]) expect(kinds).toContain(kind);
         if (game.legend.vehicles.length > 1) expect(kinds).toContain("slide");
+        const blind = shown.map(blindfold).flatMap((one) => one.steps);
+        expect(blind.filter((step) => step.kind === "plan" && (!step.hidden || step.card !== "unknown"))).toEqual([]);
         expect(shown.at(-1)?.view).toEqual(told.entries.reduce(fold, told.view));
     });
 
@@ -50,6 +52,8 @@ describe.each(some)("game $number", ({ game }) => {
             expect(laid).toEqual(pileOf(table, view).map((card) => card.index));
             const kept = planOf(table, view, null, true).flatMap((turn) => turn.slots);
             expect(kept.filter((slot) => slot.state === "open").length).toBeLessThanOrEqual(1);
+            const past = planOf(table, view, null, true, true).flatMap((turn) => turn.slots);
+            expect(past.filter((slot) => slot.state === "open")).toEqual([]);
         }
     });
 

@@ -94,6 +94,12 @@ export function between(table: Table, start: Place, goal: Place): number[] {
     return way.map((one) => one.number);
 }
 
+/** The same, for who should remember: a card that was planned is not shown again. */
+export function blindfold(shown: Shown): Shown {
+    const steps = shown.steps.map((step) => (step.kind === "plan" ? { ...step, hidden: true, card: "unknown" } : step));
+    return { ...shown, steps };
+}
+
 /** A neutral bullet comes from the lawman at whose place the victim is; from passengers it just comes. */
 function neutral(table: Table, before: View, victim: number): Step[] {
     const place = before.at[victim];

@@ -27,8 +27,11 @@ export interface PlanTurn {
 const DOUBLE = "speeding-up";
 const BACK = "switching";
 
-/** The pile by turns. `memory`: only its top is shown while it is planned, and what has been turned over. */
-export function planOf(table: Table, view: View, asking: Waiting | null, memory: boolean): PlanTurn[] {
+/**
+ * The pile by turns. `memory`: only its top is shown while it is planned, and what has been turned over; `blind`, who looks
+ * back, does not see what was the top either.
+ */
+export function planOf(table: Table, view: View, asking: Waiting | null, memory: boolean, blind = false): PlanTurn[] {
     const round = roundOf(table, view);
     const pile = pileOf(table, view);
     const seats = table.legend.seats.length;
@@ -39,7 +42,8 @@ export function planOf(table: Table, view: View, asking: Waiting | null, memory:
         const now = turn.state === "now" && round.planning;
         const laid = number < round.turn ? laidIn(view, table, number) : now ? pile.length - at : 0;
         const slots: Slot[] = pile.slice(at, at + laid).map((card) => {
-            const seen = card.kind > 0 && (!memory || card.state !== "next" || (round.planning && card.index === top));
+            const seen =
+                card.kind > 0 && (!memory || card.state !== "next" || (!blind && round.planning && card.index === top));
             const bandit = pawnOf(table, card);
             const state: SlotState = card.state !== "next" ? card.state : seen ? "open" : "back";
             return {

@@ -10,15 +10,17 @@ import { settings } from "../settings/settings.svelte";
 import { line } from "../stores/line.svelte";
 import type { News, Told } from "../stores/told.svelte";
 import type { Line } from "../game/story";
-import { type Choice, choiceOf, choicesOf } from "./choices";
-import { earlierLines } from "./earlier";
+import type { Names } from "../text/names";
+import { endOf, grown, lastChapter, lastTold, momentAt, type Reel, reelFrom, startOf, stepFrom } from "../replay/reel";
+import { type Choice, choiceOf, choicesOf, nameOf, wouldBe } from "./choices";
+import { earlierReel } from "./earlier";
 import { type Herd, herdOf } from "./herd";
-import type { Choosing } from "./marks";
-import { type Shown, shownOf, withHorse } from "./motions";
+import { numberOf } from "./ids";
+import type { Choosing, Marks } from "./marks";
+import { blindfold, type Shown, shownOf, withHorse } from "./motions";
 import { horseCounts } from "./stage";
 
 const MANY = 60; // who comes back after so many events is not made to watch them
-const KEPT = 120; // things that can be watched again
 const HURRY = 8; // so many waiting things double the speed
 const BEAT = 420; // a card that was turned over is looked at for a moment
 
@@ -31,14 +33,14 @@ export class Play {
     busy = $state(false); // whether something is being shown
     now = $state.raw<Shown | null>(null); // what is being shown
     missed = $state(0); // events that happened while nobody looked
-    earlier = $state.raw<Line[]>([]); // the log before this page looked
+    private before = $state.raw<Reel | null>(null); // what happened before this page looked
+    private look = $state.raw<Look | null>(null);
     stage: () => Stage | undefined = () => undefined;
     readonly queue: MotionQueue;
     private lagging = $state.raw<View | null>(null);
     herd = $state.raw<Herd>([]); // which horse is where in what is shown
     private tracked: Herd = []; // and after all that waits to be shown
     private waiting = 0;
-    private past: { before: View; shown: Shown }[] = [];
     private cut: () => void = () => undefined;
 
     constructor(watched: Told) {
@@ -50,9 +52,10 @@ export class Play {
         }));
     }
 
-    /** What is shown now: the newest view, or one on the way to it. */
+    /** What is shown now: the newest view, one on the way to it, or one that is looked back at. */
     get view(): View | null {
-        return this.busy ? this.lagging : this.watched.view;
+        if (this.busy) return this.lagging;
+        return this.back ? momentAt(this.reel, this.back.at).view : this.watched.view;
     }
 
     get table(): Table | null {
@@ -69,7 +72,7 @@ export class Play {
 
     /** What one is asked, once everything before it has been shown. */
     get question(): Waiting["question"] {
-        return this.busy || this.sending ? null : this.watched.question;
+        return this.busy || this.sending || this.back ? null : this.watched.question;
     }
 
     get choices(): Choice[] {
@@ -88,7 +91,58 @@ export class Play {
 
     /** The number of the last event that is shown: the log does not run ahead of the picture. */
     get upTo(): number {
-        return this.busy && this.now ? this.now.number : this.watched.event;
+        return this.busy && this.now ? this.now.number : (this.back?.at ?? this.watched.event);
+    }
+
+    /** Where one looks back at; nowhere, if the game was told anew meanwhile. */
+    private get back(): Look | null {
+        return this.look?.start === this.watched.start ? this.look : null;
+    }
+
+    /** Whether something earlier is looked at: then nothing can be answered. */
+    get looking(): boolean {
+        return this.back !== null;
+    }
+
+    /** The log before this page looked. */
+    get earlier(): readonly Line[] {
+        return this.before?.lines ?? [];
+    }
+
+    /** The lines that were told since one looks back. */
+    get fresh(): number {
+        const since = this.back?.since;
+        return since === undefined ? 0 : this.watched.lines.filter((one) => one.number > since).length;
+    }
+
+    /** The game as it was told, moment by moment; made only when somebody looks back. */
+    private readonly reel = $derived.by((): Reel => {
+        const { table, start, entries } = this.watched;
+        if (!table || !start) throw new Error("no game is told yet");
+        const before = this.before && lastChapter(this.before);
+        const fits = before !== null && endOf(before) === start.event;
+        return grown(
+            fits ? before : reelFrom(table, start.view, start.event),
+            entries.map(({ entry }) => entry),
+        );
+    });
+
+    /** What happened last before what is shown. */
+    get told(): Shown["entry"] | null {
+        return this.looking ? (lastTold(this.reel, this.upTo)?.entry ?? null) : null;
+    }
+
+    get canStepBack(): boolean {
+        const { start } = this.watched;
+        return start !== null && this.upTo > this.firstEvent;
+    }
+
+    /** The first event that one can look back at. */
+    get firstEvent(): number {
+        const { start } = this.watched;
+        const chapter = this.before?.chapters.at(-1);
+        const fits = this.before && start && endOf(this.before) === start.event;
+        return (fits ? chapter?.first : start?.event) ?? 0;
     }
 
     /** Begins to show what happens; what is returned ends it. */
@@ -97,15 +151,16 @@ export class Play {
     }
 
     /** Asks for the log up to where this page began to look; it is a help, without which one can play. */
-    async recall(table: Table): Promise<void> {
+    async recall(): Promise<void> {
         const { id, seen } = this.watched;
         const upto = this.watched.event - this.watched.entries.length;
         if (seen !== null && seen < upto) this.missed = upto - seen;
+        this.before = null;
         if (upto <= 0) return;
         try {
-            this.earlier = await earlierLines(id, this.seat, table, upto);
+            this.before = await earlierReel(id, this.seat, upto);
         } catch {
-            this.earlier = [];
+            this.before = null;
         }
     }
 
@@ -113,21 +168,14 @@ export class Play {
         this.chosen = null;
         this.why = null;
         const { table } = this;
-        if (!table) return;
+        if (!table || this.looking) return; // who looks back comes to it
         const backlog = this.waiting + news.entries.length;
         if (document.visibilityState === "hidden") this.missed += news.entries.length;
         if (document.visibilityState === "hidden" || backlog > MANY) {
             this.skip();
             return;
         }
-        const all = shownOf(table, news.before, news.entries);
-        let before = news.before;
-        for (const shown of all) {
-            this.past.push({ before, shown });
-            before = shown.view;
-        }
-        this.past = this.past.slice(-KEPT);
-        this.show(news.before, all);
+        this.show(news.before, shownOf(table, news.before, news.entries));
     }
 
     private show(before: View, all: readonly Shown[]): void {
@@ -193,21 +241,66 @@ export class Play {
         this.queue.skip();
     }
 
-    /** Shows the last card, or what came last, once more. */
-    again(): void {
-        if (this.busy) return;
-        const from = this.past.findLastIndex(({ shown }) => BEGINS.has(shown.entry.name));
-        const part = this.past.slice(Math.max(0, from));
-        const first = part[0];
-        if (first)
-            this.show(
-                first.before,
-                part.map(({ shown }) => shown),
-            );
+    /** One event back, at once, or on, which is shown. */
+    async step(way: 1 | -1): Promise<void> {
+        if (way < 0 ? !this.canStepBack : !this.looking) return;
+        const from = this.upTo;
+        await this.settle();
+        const wanted = stepFrom(this.reel, from, way);
+        if (way < 0) this.lookAt(wanted);
+        else this.showPart(momentAt(this.reel, wanted - 1).number, wanted);
     }
 
-    get canLookBack(): boolean {
-        return !this.busy && this.past.length > 0;
+    /** Shows a line of the log once more; one stays at its end. */
+    async showLine(line: Pick<Line, "number">): Promise<void> {
+        await this.settle();
+        const next = this.reel.lines.find((one) => one.number > line.number);
+        this.showPart(line.number - 1, next ? next.number - 1 : endOf(this.reel));
+    }
+
+    /** Whether a line of the log can be shown. */
+    canShow(line: Pick<Line, "number">): boolean {
+        return line.number > this.firstEvent;
+    }
+
+    /** Everything is as it is now. */
+    async toNow(): Promise<void> {
+        await this.settle();
+        this.look = null;
+        this.herd = this.watched.view ? this.herdAt(this.watched.view, this.herd) : [];
+    }
+
+    /** What is being shown ends, before something else is. */
+    private async settle(): Promise<void> {
+        this.skip();
+        await this.queue.rest();
+        this.busy = false;
+        this.waiting = 0;
+        this.now = null;
+        this.takeBack();
+    }
+
+    private lookAt(number: number): void {
+        const { start, event } = this.watched;
+        if (!start) return;
+        this.look = { at: number, since: this.back?.since ?? event, start };
+        this.herd = this.herdAt(momentAt(this.reel, number).view, this.herd);
+    }
+
+    /** Shows what happened from one event to another; at the last of all one is back in the game. */
+    private showPart(from: number, to: number): void {
+        const { table } = this;
+        if (!table) return;
+        const begin = Math.max(from, startOf(this.reel));
+        const { view } = momentAt(this.reel, begin);
+        const entries = this.reel.moments.flatMap(({ number, entry }) =>
+            entry && number > begin && number <= to ? [{ number, entry }] : [],
+        );
+        const shown = shownOf(table, view, entries);
+        const memory = this.watched.shown?.options.plan === "memory";
+        this.lookAt(to);
+        if (to >= endOf(this.reel)) this.look = null;
+        this.show(view, memory && this.looking ? shown.map(blindfold) : shown);
     }
 
     /** Chooses an answer; without confirming it is sent at once. */
@@ -233,7 +326,7 @@ export class Play {
     }
 
     async confirm(): Promise<void> {
-        if (this.chosen !== null) await this.answer(this.chosen);
+        if (this.chosen !== null && this.question) await this.answer(this.chosen);
     }
 
     private async answer(option: string): Promise<void> {
@@ -256,6 +349,19 @@ export class Play {
         });
     }
 
+    /** A place that is not offered was pressed: asks why not, for it or for who is there. Whether there is something to ask. */
+    wonder(names: Names, marks: Marks, id: string): boolean {
+        const { table, view, question } = this;
+        if (!id.startsWith("place ") || !table || !view || !question) return false;
+        const place = numberOf(id);
+        const here = view.at.findIndex((where, pawn) => where === place && !marks.pawns.has(pawn));
+        const there = wouldBe(question, "place", nameOf(table, "place", place), table);
+        const about = here >= 0 ? wouldBe(question, "pawn", nameOf(table, "pawn", here), table) : null;
+        if (there) void this.askWhy(there, names.place(place, "to"));
+        else if (about) void this.askWhy(about, names.pawn(here));
+        return (there ?? about) !== null;
+    }
+
     /** Says something to the table, wishes a pause, comes back: what the line carries besides answers. */
     async tell(send: () => Promise<unknown>): Promise<void> {
         this.problem = null;
@@ -276,4 +382,9 @@ export class Play {
     }
 }
 
-const BEGINS = new Set(["resolved", "played", "hidden", "drew", "event", "round", "turn"]);
+/** What somebody looks back at, and since which event he does. */
+interface Look {
+    readonly at: number;
+    readonly since: number;
+    readonly start: Told["start"];
+}

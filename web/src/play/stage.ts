@@ -8,6 +8,7 @@ import { at, type Table } from "../game/table";
 import type { View } from "../protocol/generated/messages";
 import type { LaneVehicle, SceneCar, SceneCard, ScenePawn, ScenePlace, SceneState, SceneZone } from "../scene/types";
 import type { Names } from "../text/names";
+import { capital } from "../text/speech";
 import { type Herd, herdOf } from "./herd";
 import { besideId, pawnId, placeId, vehicleId } from "./ids";
 import { type Choosing, type Marks, marksOf } from "./marks";
@@ -65,7 +66,10 @@ export function stageSet(facts: Facts): StageSet {
         ],
         loot: lying.map(({ one, place, under }) => sceneLoot(names, one, place, under, marks, choosing)),
         horses: herd.map((car, number) => ({ id: `horse ${number}`, place: besideId(car) })),
-        zones: all.flatMap((vehicle) => vehicle.cars.flatMap((car) => zones(names, view, car, marks, choosing))),
+        zones: [
+            ...all.flatMap((vehicle) => vehicle.cars.flatMap((car) => zones(names, view, car, marks, choosing))),
+            ...(strip ? cars.map((car) => besideZone(names, car)) : []),
+        ],
         ...(card ? { card } : {}),
     };
     return {
@@ -138,6 +142,12 @@ function zones(names: Names, view: View, car: Car, marks: Marks, choosing: Choos
             const state = chosen ? "chosen" : price === "" ? "target" : "priced";
             return { place: placeId(place), state, label, ...(price === "" ? {} : { note: price }) };
         });
+}
+
+/** The strip along a car: nobody chooses it, but it has a name. */
+function besideZone(names: Names, car: Car): SceneZone {
+    const label = capital(names.speech.say("play-beside", { car: names.car(car.kind) }));
+    return { place: besideId(car.number), state: "normal", label };
 }
 
 /** The pawn that acts out a card of the pile. */

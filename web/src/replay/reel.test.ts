@@ -3,13 +3,25 @@ import { expect, test } from "vitest";
 
 import { foldAll } from "../game/fold";
 import { isOver } from "../game/round";
-import { EVERYTHING } from "../game/table";
+import { EVERYTHING, Table } from "../game/table";
 import { placeId } from "../play/ids";
 import type { ReplayShown } from "../protocol/generated/http";
 import { type Played, playedGames, type Told } from "../testing/games";
 import { movesOf } from "./moves";
 import { notchesOf, roundFrom, shareOf } from "./notches";
-import { endOf, lastTold, lineAt, momentAt, reelOf, sameMoment, stepFrom } from "./reel";
+import {
+    endOf,
+    grown,
+    lastChapter,
+    lastTold,
+    lineAt,
+    momentAt,
+    reelFrom,
+    reelOf,
+    sameMoment,
+    startOf,
+    stepFrom,
+} from "./reel";
 
 const { games } = playedGames();
 const game = games[0] as Played;
@@ -119,4 +131,37 @@ test("whatever happens has steps that the scene knows, in every game", () => {
         expect(steps.filter((step) => step.kind === "move" && step.via?.includes(placeId(-1)))).toEqual([]);
         expect(steps.filter((step) => step.kind === "rob" && step.look === "")).toEqual([]);
     }
+});
+
+test("a reel that begins in the midst of a game grows as it is told, and numbers stay what they are", () => {
+    const middle = 90;
+    const start = foldAll(all.view, all.entries.slice(0, middle));
+    let live = reelFrom(new Table(game.legend), start, middle);
+    for (const entry of all.entries.slice(middle)) live = grown(live, [entry]);
+    expect([startOf(live), endOf(live)]).toEqual([middle, all.entries.length]);
+    for (const number of [middle, middle + 1, 150, endOf(live)]) {
+        expect(momentAt(live, number).number).toBe(number);
+        expect(momentAt(live, number).view).toEqual(momentAt(reel, number).view);
+    }
+    expect(momentAt(live, 3).number).toBe(middle);
+    expect(stepFrom(live, middle, -1)).toBe(middle);
+    expect(stepFrom(live, 150, -1)).toBe(stepFrom(reel, 150, -1));
+    expect(lastTold(live, 150)?.entry).toBe(lastTold(reel, 150)?.entry);
+    const whole = grown(
+        reelOf(shown(game, { ...all, entries: all.entries.slice(0, middle) })),
+        all.entries.slice(middle),
+    );
+    expect(whole.lines.map((line) => line.number)).toEqual(reel.lines.map((line) => line.number));
+    expect(endOf(whole)).toBe(endOf(reel));
+});
+
+test("one looks back no further than the version that plays now", () => {
+    const replay = shown(game, all);
+    const at = foldAll(all.view, all.entries.slice(0, 90));
+    const chapter = { rules: "2", legend: game.legend, view: at };
+    const plies = replay.plies.map((ply, i) => (i === 30 ? { ...ply, chapter } : ply));
+    const last = lastChapter(reelOf({ ...replay, plies }));
+    expect([startOf(last), endOf(last)]).toEqual([90, all.entries.length]);
+    expect(momentAt(last, 90).view).toEqual(at);
+    expect(lastChapter(reel).moments).toHaveLength(reel.moments.length);
 });

@@ -2,7 +2,7 @@
 // Folsom may have gone on with a game and called things by other numbers.
 import { fold } from "../game/fold";
 import { type Line, tell } from "../game/story";
-import { Table } from "../game/table";
+import { at, Table } from "../game/table";
 import type { ReplayShown } from "../protocol/generated/http";
 import type { Entry, View } from "../protocol/generated/messages";
 
@@ -29,7 +29,7 @@ export interface Told extends Line {
 }
 
 export interface Reel {
-    readonly moments: readonly Moment[]; // never empty; by number
+    readonly moments: readonly Moment[]; // never empty; by number, from 0 or where somebody began to look
     readonly chapters: readonly Chapter[];
     readonly lines: readonly Told[];
 }
@@ -63,16 +63,50 @@ function linesOf(chapter: Chapter, moments: readonly Moment[]): Told[] {
     return tell(chapter.table, [], chapter.start, own).map((line) => ({ ...line, table: chapter.table }));
 }
 
+/** A reel that begins where somebody begins to look at a game: after so many events. */
+export function reelFrom(table: Table, view: View, number: number): Reel {
+    const chapter: Chapter = { rules: "", table, first: number, start: view };
+    return { moments: [{ number, chapter, ply: 0, entry: null, view }], chapters: [chapter], lines: [] };
+}
+
+/** The last part of a reel that one version has played. */
+export function lastChapter(reel: Reel): Reel {
+    const chapter = at(reel.chapters, reel.chapters.length - 1);
+    const own = reel.moments.filter((moment) => moment.chapter === chapter);
+    const start: Moment = { number: chapter.first, chapter, ply: own[0]?.ply ?? 0, entry: null, view: chapter.start };
+    const moments = own[0]?.entry === null ? own : [start, ...own];
+    return { moments, chapters: [chapter], lines: reel.lines.filter((line) => line.number > chapter.first) };
+}
+
+/** The reel after some more events. */
+export function grown(reel: Reel, entries: readonly Entry[]): Reel {
+    const last = at(reel.moments, reel.moments.length - 1);
+    const { chapter } = last;
+    let { view, number } = last;
+    const more = entries.map((entry): Moment => {
+        view = fold(view, entry);
+        number += 1;
+        return { number, chapter, ply: last.ply, entry, view };
+    });
+    const fresh = entries.map((entry, i) => ({ number: last.number + 1 + i, entry }));
+    const lines = tell(chapter.table, reel.lines, last.view, fresh).map((line) => ({ ...line, table: chapter.table }));
+    return { moments: [...reel.moments, ...more], chapters: reel.chapters, lines };
+}
+
+/** The first number of the reel. */
+export function startOf(reel: Reel): number {
+    return at(reel.moments, 0).number;
+}
+
 /** The last number of the reel. */
 export function endOf(reel: Reel): number {
-    return reel.moments.length - 1;
+    return startOf(reel) + reel.moments.length - 1;
 }
 
 /** The moment with a number; of one that is out of the reel the nearest. */
 export function momentAt(reel: Reel, number: number): Moment {
-    const found = reel.moments[Math.min(Math.max(0, Math.trunc(number) || 0), endOf(reel))];
-    if (found === undefined) throw new RangeError("a reel has at least its first moment");
-    return found;
+    const index = (Math.trunc(number) || 0) - startOf(reel);
+    return at(reel.moments, Math.min(Math.max(0, index), reel.moments.length - 1));
 }
 
 /** The same moment for another viewer, who is told other events: the last one that is not later. */
@@ -84,16 +118,19 @@ const NOTHING = new Set(["asked", "hand-back", "revealed", "score"]); // nothing
 
 /** The next moment at which there is something to see, forward or back. */
 export function stepFrom(reel: Reel, number: number, way: 1 | -1): number {
+    const [first, last] = [startOf(reel), endOf(reel)];
     let found = number + way;
-    while (found > 0 && found < endOf(reel) && NOTHING.has(reel.moments[found]?.entry?.name ?? "")) found += way;
-    return Math.min(Math.max(0, found), endOf(reel));
+    while (found > first && found < last && NOTHING.has(momentAt(reel, found).entry?.name ?? "")) found += way;
+    return Math.min(Math.max(first, found), last);
 }
 
 /** The moment whose event is told at a moment: the last one of which the log has something to say. */
 export function lastTold(reel: Reel, number: number): Moment | undefined {
     const line = reel.lines[lineAt(reel, number)];
     if (!line) return undefined;
-    return reel.moments.slice(line.number, number + 1).findLast(({ entry }) => entry && line.entries.includes(entry));
+    const first = startOf(reel);
+    const part = reel.moments.slice(Math.max(0, line.number - first), number - first + 1);
+    return part.findLast(({ entry }) => entry && line.entries.includes(entry));
 }
 
 /** The line of the log that tells a moment; -1 before the first. */

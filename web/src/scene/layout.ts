@@ -206,3 +206,18 @@ function line(frame: Frame, tokens: Pieces["loot"], loot: Map<string, Box>): voi
 function square(middle: Point, size: number): Box {
     return { x: middle.x - size / 2, y: middle.y - size / 2, w: size, h: size };
 }
+
+const NEAR = 5; // px by which one may miss a token: they are small
+
+/** The piece at a point: a token before a pawn, a pawn before a horse, and of several pawns the one in front. */
+export function pieceAt(layout: Pick<SceneLayout, "pawns" | "loot" | "horses">, at: Point): string | undefined {
+    const within = (box: Box, near: number): boolean =>
+        at.x > box.x - near && at.x < box.x + box.w + near && at.y > box.y - near && at.y < box.y + box.h + near;
+    const token =
+        [...layout.loot].find(([, box]) => within(box, 0)) ?? [...layout.loot].find(([, box]) => within(box, NEAR));
+    if (token) return token[0];
+    const found = [layout.pawns, layout.horses].map((pieces) =>
+        [...pieces].filter(([, box]) => within(box, 0)).sort(([, one], [, other]) => other.depth - one.depth),
+    );
+    return found.flat()[0]?.[0];
+}

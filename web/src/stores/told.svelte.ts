@@ -40,6 +40,7 @@ export abstract class Told {
     table = $state.raw<Table | null>(null); // none before the game
     view = $state.raw<View | null>(null); // always the newest: motion only tells how it came to be
     event = $state(0); // the number of the last event
+    start = $state.raw<{ readonly view: View; readonly event: number } | null>(null); // where one began to look
     seen = $state<number | null>(null); // the last one that this seat had seen when it came back
     entries = $state.raw<Numbered[]>([]); // all that was told since one looks on
     lines = $state.raw<Line[]>([]); // the same as a story
@@ -88,6 +89,7 @@ export abstract class Told {
         this.table = new Table(game.legend);
         this.view = game.view;
         this.event = game.event;
+        this.start = { view: game.view, event: game.event };
         this.seen = game.seen;
         this.entries = [];
         this.lines = [];

@@ -15,6 +15,7 @@ play-horses =
         [one] A horse
        *[other] { $number } horses
     } beside it.
+play-beside = { $car }, alongside
 play-empty = Empty.
 play-hostages = Hostages left
 play-hostages-said = Hostages left in the stagecoach: { $who }.
@@ -93,7 +94,6 @@ play-waiting-for = Still choosing: { $who }
 play-sending = Sent…
 play-undo = Undo
 play-skip = Skip
-play-again = Watch again
 play-no-reason = No rule says why: it is just not on offer now.
 play-ghost = You, then
 play-ghost-unsure = You, perhaps
@@ -116,6 +116,16 @@ play-missed =
        *[other] { $number } events
     }.
 play-read = Read
+play-step-back = Step back
+play-step-on = Step on
+play-to-now = Back to now
+play-to-now-new =
+    { $number ->
+        [one] One new: back to now
+       *[other] { $number } new: back to now
+    }
+play-show = Show it again
+play-asked = You are asked: { $question }
 
 ## Sheets
 
@@ -162,8 +172,13 @@ play-key-escape = Esc
     .does = take the choice back
 play-key-space = Space, S
     .does = finish what is being shown, or all of it
+play-key-steps = , .
+    .does = step back through what happened, and on; Esc: back to now
 play-key-letters = L, M, C, ?
     .does = log, map, chat, help
+play-key-about = ? on something
+    .does = what it is
+play-hold = Press the ticket, a plate, the plan or a hostage to read what it is. Hold what would be chosen by a press: a card, an answer, the train; or click it with the other mouse button.
 play-card-move = Inside one car, on the roofs up to three.
 play-card-floor = Up to the roof, or down inside.
 play-card-shoot = A bullet for somebody in sight, not on your own place.
@@ -171,6 +186,33 @@ play-card-rob = Take a token that lies where you are.
 play-card-punch = Somebody beside you drops loot and lands one car away.
 play-card-marshal = The Marshal walks one car. Whoever he meets takes a bullet and flees to the roof.
 play-card-ride = On a horse, up to three cars along the train, or into the stagecoach.
+play-card-bullet = Dead weight: it comes into the hand like any card, and can never be played.
+
+## What things are
+
+play-about = What is this? { $what }
+play-about-end = At the end of the round
+play-about-acting = Action { $number } of { $of }
+    .about = The cards of the plan are carried out one by one, in the order in which they were played.
+play-about-face-down = Face down: only who played it knows it, until it is turned over.
+play-about-empty = A place for a card. Who would rather draw three leaves it out.
+play-about-horse = A horse
+play-about-no-power = No power in this game now.
+play-about-first = First player
+    .about = Begins every turn of this round. The next round begins with the next player.
+play-about-revolver =
+    { $number ->
+        [one] One bullet left
+       *[other] { $number } bullets left
+    }
+    .about = Whoever is hit gets one of them as a card. Without any, Shoot does nothing.
+play-about-received =
+    { $number ->
+        [one] One bullet received
+       *[other] { $number } bullets received
+    }
+play-about-cards = Cards: { $hand } in hand, { $deck } in the deck
+    .about = Bullets received are among them. Everybody may count them.
 
 ## Feelings
 

@@ -15,6 +15,7 @@ play-horses =
         [one] Un cheval
        *[other] { $number } chevaux
     } à côté.
+play-beside = { $car }, le long du train
 play-empty = Vide.
 play-hostages = Otages restants
 play-hostages-said = Otages restants dans la Diligence : { $who }.
@@ -93,7 +94,6 @@ play-waiting-for = Choisissent encore : { $who }
 play-sending = Envoyé…
 play-undo = Annuler
 play-skip = Passer
-play-again = Revoir
 play-no-reason = Aucune règle ne le dit : ce n’est simplement pas possible ici.
 play-ghost = Toi, ensuite
 play-ghost-unsure = Toi, peut-être
@@ -116,6 +116,16 @@ play-missed =
        *[other] { $number } événements
     }.
 play-read = Lire
+play-step-back = Un pas en arrière
+play-step-on = Un pas en avant
+play-to-now = Revenir au présent
+play-to-now-new =
+    { $number ->
+        [one] { $number } de plus : revenir au présent
+       *[other] { $number } de plus : revenir au présent
+    }
+play-show = Revoir
+play-asked = On te demande : { $question }
 
 ## Sheets
 
@@ -162,8 +172,13 @@ play-key-escape = Échap
     .does = reprendre son choix
 play-key-space = Espace, S
     .does = terminer l’animation, ou toutes
+play-key-steps = , .
+    .does = reculer dans ce qui s’est passé, et avancer ; Échap : revenir au présent
 play-key-letters = L, M, C, ?
     .does = journal, plan du train, chat, aide
+play-key-about = ? sur un élément
+    .does = ce que c’est
+play-hold = Appuie sur le ticket, une plaque, le plan ou un otage pour lire ce que c’est. Garde le doigt sur ce qu’un appui choisirait : une carte, une réponse, le train ; ou clique avec l’autre bouton.
 play-card-move = Dedans d’un wagon, sur les toits jusqu’à trois.
 play-card-floor = Monte sur le toit, ou descends dedans.
 play-card-shoot = Une balle pour quelqu’un en vue, pas sur ta position.
@@ -171,6 +186,33 @@ play-card-rob = Prends un jeton là où tu es.
 play-card-punch = Quelqu’un près de toi lâche du butin et atterrit un wagon plus loin.
 play-card-marshal = Le Marshal avance d’un wagon. Qui le croise prend une balle et fuit sur le toit.
 play-card-ride = À cheval, jusqu’à trois wagons le long du train, ou dans la Diligence.
+play-card-bullet = Un poids mort : elle vient en main comme les autres cartes, et ne se joue jamais.
+
+## What things are
+
+play-about = Qu’est-ce que c’est ? { $what }
+play-about-end = À la fin de la manche
+play-about-acting = Action { $number } sur { $of }
+    .about = Les cartes du plan sont exécutées une à une, dans l’ordre où elles ont été jouées.
+play-about-face-down = Face cachée : seul qui l’a jouée la connaît, jusqu’à ce qu’on la retourne.
+play-about-empty = La place d’une carte. Qui préfère en piocher trois la laisse vide.
+play-about-horse = Un cheval
+play-about-no-power = Pas de pouvoir dans cette partie pour l’instant.
+play-about-first = Premier joueur
+    .about = Commence chaque tour de cette manche. La suivante commence par le joueur d’après.
+play-about-revolver =
+    { $number ->
+        [one] { $number } balle restante
+       *[other] { $number } balles restantes
+    }
+    .about = Qui est touché en reçoit une, comme carte. Sans balle, un Tir n’a aucun effet.
+play-about-received =
+    { $number ->
+        [one] { $number } balle reçue
+       *[other] { $number } balles reçues
+    }
+play-about-cards = Cartes : { $hand } en main, { $deck } dans la pioche
+    .about = Les balles reçues en font partie. Tout le monde peut les compter.
 
 ## Feelings
 

@@ -15,6 +15,7 @@ play-horses =
         [one] Eén paard
        *[other] { $number } paarden
     } ernaast.
+play-beside = { $car }, naast de trein
 play-empty = Leeg.
 play-hostages = Gijzelaars over
 play-hostages-said = Gijzelaars nog in de postkoets: { $who }.
@@ -93,7 +94,6 @@ play-waiting-for = Nog aan het kiezen: { $who }
 play-sending = Verstuurd…
 play-undo = Ongedaan maken
 play-skip = Overslaan
-play-again = Nog eens kijken
 play-no-reason = Geen regel zegt waarom: het kan hier gewoon niet.
 play-ghost = Jij, straks
 play-ghost-unsure = Jij, misschien
@@ -116,6 +116,16 @@ play-missed =
        *[other] { $number } gebeurtenissen
     }.
 play-read = Lezen
+play-step-back = Stap terug
+play-step-on = Stap vooruit
+play-to-now = Terug naar nu
+play-to-now-new =
+    { $number ->
+        [one] Eén nieuw: terug naar nu
+       *[other] { $number } nieuw: terug naar nu
+    }
+play-show = Nog eens tonen
+play-asked = Jou wordt gevraagd: { $question }
 
 ## Sheets
 
@@ -162,8 +172,13 @@ play-key-escape = Esc
     .does = de keuze terugnemen
 play-key-space = Spatie, S
     .does = afmaken wat te zien is, of alles
+play-key-steps = , .
+    .does = terug door wat er gebeurde, en vooruit; Esc: terug naar nu
 play-key-letters = L, M, C, ?
     .does = verloop, kaart, chat, hulp
+play-key-about = ? op iets
+    .does = wat het is
+play-hold = Druk op het kaartje, een speler, het plan of een gijzelaar om te lezen wat het is. Houd vast wat een druk zou kiezen: een kaart, een antwoord, de trein; of klik met de andere muisknop.
 play-card-move = Binnen één wagon, op de daken tot drie.
 play-card-floor = Het dak op, of naar binnen.
 play-card-shoot = Een kogel voor iemand in zicht, niet op je eigen plek.
@@ -171,6 +186,33 @@ play-card-rob = Pak een fiche waar je bent.
 play-card-punch = Iemand naast je laat buit vallen en belandt een wagon verder.
 play-card-marshal = De Marshal loopt één wagon. Wie hij treft krijgt een kogel en vlucht naar het dak.
 play-card-ride = Te paard, tot drie wagons langs de trein, of in de postkoets.
+play-card-bullet = Dood gewicht: hij komt in de hand als elke kaart, en is nooit te spelen.
+
+## What things are
+
+play-about = Wat is dit? { $what }
+play-about-end = Aan het einde van de ronde
+play-about-acting = Actie { $number } van { $of }
+    .about = De kaarten van het plan worden één voor één uitgevoerd, in de volgorde waarin ze gespeeld zijn.
+play-about-face-down = Gesloten: alleen wie hem speelde kent hem, tot hij wordt omgedraaid.
+play-about-empty = De plek van een kaart. Wie liever drie kaarten trekt, laat hem leeg.
+play-about-horse = Een paard
+play-about-no-power = Nu geen kracht in dit spel.
+play-about-first = Eerste speler
+    .about = Begint elke beurt van deze ronde. De volgende ronde begint bij de volgende speler.
+play-about-revolver =
+    { $number ->
+        [one] Eén kogel over
+       *[other] { $number } kogels over
+    }
+    .about = Wie geraakt wordt, krijgt er een als kaart. Zonder kogels doet Schieten niets.
+play-about-received =
+    { $number ->
+        [one] Eén kogel ontvangen
+       *[other] { $number } kogels ontvangen
+    }
+play-about-cards = Kaarten: { $hand } in de hand, { $deck } in de stapel
+    .about = Ontvangen kogels zitten erbij. Iedereen mag ze tellen.
 
 ## Feelings
 
