@@ -121,6 +121,7 @@ play-read = Read
 
 play-menu = Menu
 play-chat = Chat
+play-there = { $where }: { $what }
 play-map = Map
 play-help = Keys and cards
 play-help-short = Help

@@ -121,6 +121,7 @@ play-read = Lire
 
 play-menu = Menu
 play-chat = Chat
+play-there = { $where } : { $what }
 play-map = Plan du train
 play-help = Touches et cartes
 play-help-short = Aide

@@ -121,6 +121,7 @@ play-read = Lezen
 
 play-menu = Menu
 play-chat = Chat
+play-there = { $where }: { $what }
 play-map = Kaart
 play-help = Toetsen en kaarten
 play-help-short = Hulp
