@@ -214,3 +214,26 @@ def test_many_answers_are_all_on_the_screen(window: BrowserContext, size: tuple[
     assert page.evaluate(HIDDEN) == []
     total = page.locator(".total, .sum").first.bounding_box()
     assert total is not None and total["y"] + total["height"] <= size[1]
+
+
+def test_what_one_says_oneself_is_not_unread(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora", "Théo") as (nora, friend):
+        table = gathered(nora, friend)
+        context = browser_of(chromium, server, nora, viewport={"width": 360, "height": 640})
+        page = context.new_page()
+        page.goto(f"/table/{table}")
+        page.locator(".game").wait_for()
+        page.keyboard.press("c")
+        dialog = page.get_by_role("dialog", name="Chat")
+        send = dialog.get_by_role("button", name="Send").bounding_box()
+        frame = dialog.bounding_box()
+        assert send is not None and frame is not None and send["x"] + send["width"] < frame["x"] + frame["width"]
+        dialog.get_by_label("Say something to the table").fill("Hands up!")
+        dialog.get_by_role("button", name="Send").click()
+        expect(dialog.get_by_text("Hands up!")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(page.locator(".tools .chat b")).to_have_count(0)
+        friend.say(type="say", table=table, text="Never!")
+        expect(page.locator(".tools .chat b")).to_have_text("1")
+        context.close()
