@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from server.live import Client, Live, clients
@@ -247,3 +248,71 @@ def test_a_phone_comes_to_rest_and_covers_no_roof(window: BrowserContext) -> Non
         page.locator(".hand .card").first.wait_for()
         assert any(len(page.evaluate(BOXES_OVER_FRAMES)) == 1 for _ in range(100)), (width, height)
         assert page.evaluate(COVERED) == 0, (width, height)
+
+
+HIDDEN = """() => [
+    ...document.querySelectorAll(".tools button, button[data-act], .answer, .hand button")
+].filter((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const on = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (width === 0) return false;
+    return x < 0 || x + width > innerWidth || y + height > innerHeight + 1 || height < 43.5 || !button.contains(on);
+}).map((button) => button.innerText)"""
+TOPS = "() => ['.hand', '.zone'].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().top))"
+
+
+@pytest.mark.parametrize("size", [(640, 360), (844, 390), (360, 640), (1280, 720)])
+def test_choosing_a_card_hides_nothing_and_moves_nothing(window: BrowserContext, size: tuple[int, int]) -> None:
+    page = window.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_down(page, {"players": 6})
+    page.locator(".hand button[aria-pressed]").first.wait_for()
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    while page.locator("[data-act=skip]").is_visible():
+        page.keyboard.press("s")
+    page.wait_for_timeout(500)
+    before = page.evaluate(TOPS)
+    assert page.evaluate(HIDDEN) == []
+    page.locator(".hand button[aria-pressed]").first.click()
+    page.locator("[data-act=confirm]").wait_for()
+    page.wait_for_timeout(500)
+    assert page.evaluate(HIDDEN) == []
+    if page.locator(".question .buttons button").count() <= 2:  # Ghost, who may play it face down, has a third one
+        assert [abs(now - then) < 3 for now, then in zip(page.evaluate(TOPS), before, strict=True)] == [True, True]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844)])
+def test_many_answers_are_all_on_the_screen(window: BrowserContext, size: tuple[int, int]) -> None:
+    page = window.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_down(page, {"players": 3, "variants": ["pairs"]})
+    answer_to_the_end(page, random.Random(1), until=1)  # who starts where; then a card of one's choice
+    page.locator(".question .list").wait_for()
+    page.wait_for_timeout(500)
+    assert page.locator(".question .answer").count() > 8
+    assert page.evaluate(HIDDEN) == []
+    total = page.locator(".total, .sum").first.bounding_box()
+    assert total is not None and total["y"] + total["height"] <= size[1]
+
+
+def test_what_one_says_oneself_is_not_unread(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora", "Théo") as (nora, friend):
+        table = gathered(nora, friend)
+        context = browser_of(chromium, server, nora, viewport={"width": 360, "height": 640})
+        page = context.new_page()
+        page.goto(f"/table/{table}")
+        page.locator(".game").wait_for()
+        page.keyboard.press("c")
+        dialog = page.get_by_role("dialog", name="Chat")
+        send = dialog.get_by_role("button", name="Send").bounding_box()
+        frame = dialog.bounding_box()
+        assert send is not None and frame is not None and send["x"] + send["width"] < frame["x"] + frame["width"]
+        dialog.get_by_label("Say something to the table").fill("Hands up!")
+        dialog.get_by_role("button", name="Send").click()
+        expect(dialog.get_by_text("Hands up!")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(page.locator(".tools .chat b")).to_have_count(0)
+        friend.say(type="say", table=table, text="Never!")
+        expect(page.locator(".tools .chat b")).to_have_text("1")
+        context.close()

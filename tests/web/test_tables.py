@@ -15,6 +15,26 @@ def open_table(page: Page) -> None:
     page.wait_for_url("**/table/*")
 
 
+def test_a_name_is_asked_for_in_our_own_words(chromium: Browser, server: Live) -> None:
+    context = chromium.new_context(base_url=server.url, locale="fr-FR", viewport={"width": 640, "height": 360})
+    page = context.new_page()
+    page.goto("/")
+    ticket = page.locator(".ticket")
+    ticket.get_by_role("button", name="Jouer maintenant").click()
+    expect(ticket.get_by_role("alert")).to_have_text("Écris d’abord ton nom\u00a0: n’importe lequel ira.")
+    name = ticket.get_by_label("Ton nom")
+    expect(name).to_be_focused()
+    assert name.evaluate("field => field.form.noValidate")  # else the browser says it in its own language
+    for part in page.locator(".ticket, .door").all():
+        box = part.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 640
+    name.fill("Nora")
+    expect(ticket.get_by_role("alert")).to_have_count(0)
+    ticket.get_by_role("button", name="Jouer maintenant").click()
+    page.wait_for_url("**/table/*")
+    context.close()
+
+
 def test_two_browsers_gather_and_start(window: BrowserContext, chromium: Browser, server: Live) -> None:
     host = window.new_page()
     complaints = Complaints(host)

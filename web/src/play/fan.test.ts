@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { sizeFor } from "../parts/lettering";
-import { fan, handRoom } from "./fan";
+import { fan, handRoom, shownRoom, strip } from "./fan";
 
 const SCREENS = [344, 374, 500, 740]; // a small phone, a phone, a tablet, a desk
 const COUNTS = Array.from({ length: 11 }, (_, number) => number + 1);
@@ -46,4 +46,24 @@ test("more room makes larger cards, up to a limit", () => {
     const high = (spare: number) => fan(9, { across: 374, high: handRoom(9, 374, spare), most: 96 }).height;
     expect(high(150)).toBeGreaterThan(high(0));
     expect(high(2000)).toBe(high(1000));
+});
+
+test("on a low screen every card can be touched, and is no higher than its row", () => {
+    for (const across of [260, 310, 420, 560]) {
+        for (const cards of COUNTS) {
+            const { width, height } = strip(cards, across);
+            expect(width).toBeGreaterThanOrEqual(44);
+            expect(height).toBeGreaterThanOrEqual(44);
+            expect(height).toBeLessThanOrEqual(58);
+        }
+    }
+});
+
+test("a hand that is only shown stays on the screen", () => {
+    for (const across of SCREENS) {
+        for (const cards of [...COUNTS, 12, 14]) {
+            const { columns, gap, width } = fan(cards, { across, high: shownRoom(cards, across), most: 96 });
+            expect(columns * width + gap * (columns - 1), `${cards} of ${across}`).toBeLessThanOrEqual(across + 0.1);
+        }
+    }
 });

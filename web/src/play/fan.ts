@@ -44,6 +44,22 @@ export function fan(cards: number, room: Room): Fan {
     return fits && worth(two) > worth(one) ? two : one;
 }
 
+/** How much height a hand takes that is only shown: one low row, or two where one would leave the screen. */
+export function shownRoom(cards: number, across: number): number {
+    return (across + 6) / Math.max(1, cards) < NARROW + 6 ? 98 : 62;
+}
+
+const STRIP = 58; // px: how high a card can be where a screen is low
+
+/** The cards of a phone on its side: one row, each card wide enough for a finger. What does not fit is scrolled to. */
+export function strip(cards: number, across: number): Fan {
+    const gap = cards > 6 ? 4 : 7;
+    const fair = (across - gap * (cards - 1)) / Math.max(1, cards);
+    const width = Math.floor(Math.max(LEAST, Math.min(92, fair)));
+    const height = Math.floor(Math.min(STRIP, TALLEST * width));
+    return { columns: cards, gap, width, tall: height / width, height };
+}
+
 /** How much height a hand may take of a screen, so that the train above it can still use its whole width. */
 export function handRoom(cards: number, across: number, spare: number): number {
     const rows = (across + 6) / Math.max(1, cards) < READABLE - 2 ? 2 : 1;

@@ -31,7 +31,8 @@ export function placeSaid(names: Names, view: View, car: Car, place: number): st
     const where = capital(names.place(place));
     const kind = car.number > 0 ? names.car(car.kind) : "";
     const present = presentSaid(names, view, place);
-    return [kind === "" ? where : `${where}, ${kind}`, present].filter((part) => part !== "").join(": ");
+    const whole = kind === "" ? where : `${where}, ${kind}`;
+    return present === "" ? whole : names.speech.say("play-there", { where: whole, what: present });
 }
 
 /** The cars of a vehicle, from its rear end: what each is, who and what is in and on it, and the horses beside it. */

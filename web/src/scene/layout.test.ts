@@ -241,6 +241,18 @@ test("a scene without a train is just land", () => {
     expect(layout.zones.size).toBe(0);
 });
 
+test("where panels leave no room for a moment, everything is still a number", () => {
+    const inset = { top: 300, right: 0, bottom: 400, left: 0 };
+    const layout = layOut(pieces({ cars: 7, bandits: 6, lane: true, gather: "spread" }), {
+        width: 360,
+        height: 640,
+        inset,
+    });
+    const all = [...layout.pawns.values(), ...layout.loot.values(), ...layout.horses.values()];
+    expect(layout.scale).toBeGreaterThan(0);
+    expect(all.every(({ x, y, w, h }) => [x, y, w, h].every(Number.isFinite))).toBe(true);
+});
+
 describe("riders of the attack", () => {
     test("are in the picture, each with his badge", () => {
         const base = pieces({ cars: 8, bandits: 7, lane: true, gather: "spread" });

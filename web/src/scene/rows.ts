@@ -21,6 +21,7 @@ export interface Folded {
 }
 
 const LARGEST = 2.4;
+const SMALLEST = 0.05; // while a phone is turned there is no room at all for a moment
 const WORTH = 1.05; // another row must gain this much
 const WORTHY = 0.86; // of its size is what the train may lose for zones that fingers hit
 
@@ -100,7 +101,7 @@ export function heights(row: Row, scale: number, touch: number): { above: number
 
 /** The largest scale at which these rows fit into the height. */
 function byHeight(rows: readonly Row[], height: number, touch: number): number {
-    let low = 0;
+    let low = SMALLEST;
     let high = LARGEST;
     for (let round = 0; round < 24; round++) {
         const scale = (low + high) / 2;

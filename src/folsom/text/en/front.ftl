@@ -10,6 +10,7 @@ front-nobody = Your name?
 front-close = Close
 front-who = What do they call you?
 front-who-about = A name is enough. No mail, no account, no questions about your past.
+front-name-first = Write your name first: any name will do.
 front-who-go = That’s me
 front-who-account = I have an account, or a code
 front-admit = Admit one bandit
@@ -27,6 +28,7 @@ front-waiting =
        *[other] { $games } games wait for your turn.
     }
 front-code = The code, or the link
+front-code-first = Type the code, or paste the link.
 front-code-go = Climb aboard
 front-code-wrong = No table has this code. Look again, or ask who gave it to you.
 front-players =

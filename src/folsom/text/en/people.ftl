@@ -3,6 +3,11 @@
 people-nobody = Who are you?
 people-somebody = A bandit’s record
 people-about = Your name, your record, and how things are shown on this device.
+people-write =
+    { $letters ->
+        [1] Still to be written: { $field }.
+       *[other] { $field }: at least { $letters } letters.
+    }
 people-odd-fields = Look again: something is too short, too long, or has letters that are not allowed.
 
 ## Account

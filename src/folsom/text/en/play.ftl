@@ -131,6 +131,7 @@ play-asked = You are asked: { $question }
 
 play-menu = Menu
 play-chat = Chat
+play-there = { $where }: { $what }
 play-map = Map
 play-help = Keys and cards
 play-help-short = Help

@@ -10,6 +10,7 @@ front-nobody = Ton nom ?
 front-close = Fermer
 front-who = Comment t’appelle-t-on ?
 front-who-about = Un nom suffit. Ni courriel, ni compte, ni questions sur ton passé.
+front-name-first = Écris d’abord ton nom : n’importe lequel ira.
 front-who-go = C’est moi
 front-who-account = J’ai un compte, ou un code
 front-admit = Bon pour un bandit
@@ -27,6 +28,7 @@ front-waiting =
        *[other] { $games } parties attendent ton tour.
     }
 front-code = Le code, ou le lien
+front-code-first = Tape le code, ou colle le lien.
 front-code-go = Monter à bord
 front-code-wrong = Aucune table n’a ce code. Vérifie-le, ou demande à qui te l’a donné.
 front-players =

@@ -3,6 +3,11 @@
 people-nobody = Qui es-tu ?
 people-somebody = Le casier d’un bandit
 people-about = Ton nom, ton casier, et ce que montre cet appareil.
+people-write =
+    { $letters ->
+        [1] À remplir encore : { $field }.
+       *[other] { $field } : au moins { $letters } lettres.
+    }
 people-odd-fields = Vérifie : quelque chose est trop court, trop long, ou a des lettres interdites.
 
 ## Account

@@ -131,6 +131,7 @@ play-asked = On te demande : { $question }
 
 play-menu = Menu
 play-chat = Chat
+play-there = { $where } : { $what }
 play-map = Plan du train
 play-help = Touches et cartes
 play-help-short = Aide

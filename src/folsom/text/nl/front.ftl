@@ -10,6 +10,7 @@ front-nobody = Je naam?
 front-close = Sluiten
 front-who = Hoe noemen ze je?
 front-who-about = Een naam is genoeg. Geen mail, geen account, geen vragen over je verleden.
+front-name-first = Schrijf eerst je naam: elke naam is goed.
 front-who-go = Dat ben ik
 front-who-account = Ik heb een account, of een code
 front-admit = Goed voor één bandiet
@@ -27,6 +28,7 @@ front-waiting =
        *[other] { $games } spellen wachten op jou.
     }
 front-code = De code, of de link
+front-code-first = Typ de code, of plak de link.
 front-code-go = Spring aan boord
 front-code-wrong = Geen tafel heeft deze code. Kijk nog eens, of vraag het aan wie hem gaf.
 front-players =

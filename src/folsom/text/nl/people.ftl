@@ -3,6 +3,11 @@
 people-nobody = Wie ben je?
 people-somebody = Het strafblad van een bandiet
 people-about = Je naam, je strafblad, en wat dit apparaat laat zien.
+people-write =
+    { $letters ->
+        [1] Nog in te vullen: { $field }.
+       *[other] { $field }: minstens { $letters } letters.
+    }
 people-odd-fields = Kijk nog eens: iets is te kort, te lang, of heeft letters die niet mogen.
 
 ## Account

@@ -131,6 +131,7 @@ play-asked = Jou wordt gevraagd: { $question }
 
 play-menu = Menu
 play-chat = Chat
+play-there = { $where }: { $what }
 play-map = Kaart
 play-help = Toetsen en kaarten
 play-help-short = Hulp
