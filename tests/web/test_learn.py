@@ -139,7 +139,7 @@ def test_another_choice_is_refused_kindly(chromium: Browser, server: Live) -> No
     expect(page.locator(".ring.gold")).to_have_count(1)
     by_mouse(page, steps[3]["answer"])
     settled(page, 5, len(steps))
-    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     settled(page, 4, len(steps))
     expect(page.locator(NOTE)).to_contain_text("Each turn you plan one card")
     expect(page.get_by_role("button", name="Chat")).to_have_count(0)
