@@ -68,6 +68,7 @@ class Watching:
     def __init__(self, socket: Socket, viewer: int) -> None:
         self.socket = socket
         self.viewer = viewer
+        self.place = place_of(viewer)
         self.room: Room | None = None  # none before there is a game
         self.look: Look | None = None  # from one's own seat
         self.onlooker = Onlooker(socket.person.id, socket.send)
@@ -75,7 +76,7 @@ class Watching:
     def send(self, message: bytes) -> None:
         """Sends what happened; when it has gone out, it was seen."""
         assert self.room is not None
-        self.socket.send(message, self.look, self.room.position.told[place_of(self.viewer)])
+        self.socket.send(message, self.look, self.room.position.told[self.place])
 
     def lose(self) -> None:
         self.socket.close(STOPPING)
