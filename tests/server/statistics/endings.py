@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from folsom import Game, Setup, Source, new_game, play_out

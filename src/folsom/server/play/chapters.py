@@ -6,10 +6,11 @@ too: the one that reads such a ply of another version knows that its numbers may
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
+from msgspec.structs import replace
 from sqlalchemy import RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
