@@ -17,7 +17,7 @@ from folsom.core.telling import place_of
 from folsom.server.people import export
 from folsom.server.play import room
 from folsom.server.play.clocks import Clocks
-from folsom.server.play.envelopes import Waiting, events_message
+from folsom.server.play.envelopes import Letters
 from folsom.server.play.news import News
 from folsom.server.play.position import Ply, Position, answered
 from folsom.server.play.room import Room
@@ -52,8 +52,8 @@ def all_entries(patch: Patch) -> None:
 def a_message_for_each_ply(patch: Patch) -> None:
     """A message comes whenever somebody has answered, even if there is nothing to tell."""
 
-    def told(self: Room, viewer: int, entries: list[bytes], before: Position, now: Waiting, _: bool) -> bytes:
-        return events_message(self.id, before.told[place_of(viewer)] + 1, entries, now.as_json(viewer))
+    def told(self: Room, viewer: int, entries: list[bytes], before: Position, letters: Letters, _: bool) -> bytes:
+        return letters.to(viewer, before.told[place_of(viewer)] + 1, entries)
 
     patch.setattr(Room, "_told", told)
 

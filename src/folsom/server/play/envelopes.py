@@ -51,13 +51,13 @@ class Waiting:
         return self.everybody | self._own(viewer)
 
     def as_json(self, viewer: int) -> bytes:
-        """The same as it is sent."""
-        return b"%s,%s" % (self.start, self.own_json(viewer)[1:])
+        """The same as it is sent; that there is nothing for him alone is written once."""
+        own = _encode(self._own(viewer)) if self.has_more(viewer) else NO_MORE
+        return b"%s,%s" % (self.start, own[1:])
 
-    def own_json(self, viewer: int) -> bytes:
-        """What is for a viewer alone, as it is sent; that there is nothing is written once."""
-        more = viewer in self.choosing or may_undo(self.position, viewer)
-        return _encode(self._own(viewer)) if more else NO_MORE
+    def has_more(self, viewer: int) -> bool:
+        """Whether a viewer is told more than everybody is."""
+        return viewer in self.choosing or may_undo(self.position, viewer)
 
     def _own(self, viewer: int) -> dict[str, Any]:
         """What is for him alone."""
@@ -86,14 +86,14 @@ class Letters:
 
     def to(self, viewer: int, first: int, entries: list[bytes]) -> bytes:
         """The message for a viewer: his entries, the number of the first of them, and whom the game waits for."""
-        own = self.waiting.own_json(viewer)
-        if own is not NO_MORE:
-            return events_message(self.table, first, entries, b"%s,%s" % (self.waiting.start, own[1:]))
-        for number, same, message in self.written:
-            if number == first and same == entries:
-                return message
-        message = events_message(self.table, first, entries, b"%s,%s" % (self.waiting.start, own[1:]))
-        self.written.append((first, entries, message))
+        shared = not self.waiting.has_more(viewer)
+        if shared:
+            for number, same, message in self.written:
+                if number == first and same == entries:
+                    return message
+        message = events_message(self.table, first, entries, self.waiting.as_json(viewer))
+        if shared:
+            self.written.append((first, entries, message))
         return message
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 from folsom.core.game import SPECTATOR
@@ -65,11 +66,14 @@ class Hands:
             told = True
             say({"type": "done", "command": message.command})  # no number of the ply: it counts others' secret answers
 
-        with self.house.figures.answers.time():
+        begun = perf_counter()
+        try:
             if isinstance(message, Answer):
                 await room.answer(seat, message.decision, message.part, message.option, sender, done)
             else:
                 await room.undo(seat, sender, done)
+        finally:
+            self.house.figures.answers.observe(perf_counter() - begun)
         if not told:  # it had been carried out before
             done()
 

@@ -281,15 +281,16 @@ class Room(Audience):
         now = self.waiting()
         noticed = halted or asked(before.game) != now.choosing
         letters = Letters(self.id, now)
+        self.tell(lambda viewer: self._told(viewer, news.to(viewer), before, letters, noticed))
 
-        def told(viewer: int) -> bytes | None:
-            """Nothing for who sees nothing of it: that would tell that somebody has chosen in secret."""
-            entries = news.to(viewer)
-            if not entries and not noticed and may_undo(before, viewer) == may_undo(self.position, viewer):
-                return None
-            return letters.to(viewer, before.told[place_of(viewer)] + 1, entries)
-
-        self.tell(told)
+    def _told(
+        self, viewer: int, entries: list[bytes], before: Position, letters: Letters, noticed: bool
+    ) -> bytes | None:
+        """What a viewer is told: nothing if he sees nothing of it, since that would tell that somebody has chosen in
+        secret. ``noticed``: all notice it, though nothing has happened."""
+        if not entries and not noticed and may_undo(before, viewer) == may_undo(self.position, viewer):
+            return None
+        return letters.to(viewer, before.told[place_of(viewer)] + 1, entries)
 
     def asking(self, viewer: int) -> dict[str, Any]:
         """Whom the game waits for, as a viewer is told."""
