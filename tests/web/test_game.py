@@ -120,7 +120,7 @@ def test_one_steps_back_through_what_happened_and_on_again(window: BrowserContex
     page.keyboard.press("Escape")
     expect(now).to_have_count(0)
     expect(page.locator(CHOICES).first).to_be_visible()
-    page.locator(".log [role=button]").nth(-2).click()  # shows it again, and stays there
+    page.locator(".log button.told").nth(-2).click()  # shows it again, and stays there
     expect(now).to_be_visible()
     expect(page.locator(".log li[aria-current=step]")).to_have_count(1)
     for _ in range(12):
@@ -139,13 +139,15 @@ def test_who_looks_back_is_not_torn_away_but_told_what_is_new(chromium: Browser,
         for page in (mine, other):
             page.goto(f"/table/{table}")
             page.locator(".game").wait_for()
-        for _ in range(8):  # until the friend is asked, and something has happened
-            mine.wait_for_timeout(400)
-            mine.keyboard.press("s")
-            if mine.locator(CHOICES).first.is_visible():
-                answer_to_the_end(mine, random.Random(6), until=1)
-            if other.locator(CHOICES).first.is_visible() and mine.locator(".plan li[data-point]").count():
+        for _ in range(40):  # until something has happened, and the friend is asked
+            asked = [page for page in (mine, other) if page.locator(".question.mine").is_visible()]
+            if asked == [other] and mine.locator(".plan li[data-point]").count() > 0:
                 break
+            for page in asked:
+                answer_to_the_end(page, random.Random(6), until=1)
+            for page in (mine, other):
+                page.keyboard.press("s")
+                page.wait_for_timeout(200)
         mine.keyboard.press(",")
         now = mine.locator("[data-act=now]")
         expect(now).to_have_text("Back to now")
