@@ -71,6 +71,8 @@ def answer_to_the_end(
         if busy.is_visible():
             page.keyboard.press("s")
             continue
+        if not asked.is_visible():
+            continue  # what was shown has just ended, perhaps with the game
         question = asked.get_attribute("data-question")
         if question is None:
             continue
