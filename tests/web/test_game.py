@@ -253,13 +253,14 @@ def test_a_phone_comes_to_rest_and_covers_no_roof(window: BrowserContext) -> Non
 
 
 HIDDEN = """() => [
-    ...document.querySelectorAll(".tools button, button[data-act], .answer, .hand button")
+    ...document.querySelectorAll(".tools button, button[data-act], .answer, .hand .slot")
 ].filter((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
-    const on = document.elementFromPoint(x + width / 2, y + height / 2);
     if (width === 0) return false;
-    return x < 0 || x + width > innerWidth || y + height > innerHeight + 1 || height < 43.5 || !button.contains(on);
-}).map((button) => button.innerText)"""
+    const hit = (down) => button.contains(document.elementFromPoint(x + width / 2, y + height / 2 + down));
+    const touchable = height >= 43.5 ? hit(0) : hit(-21) && hit(0) && hit(21); // it may be larger than it looks
+    return x < 0 || x + width > innerWidth || y + height > innerHeight + 1 || !touchable;
+}).map((button) => button.innerText || button.ariaLabel)"""
 TOPS = "() => ['.hand', '.zone'].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().top))"
 
 
