@@ -11,7 +11,6 @@ import json
 import random
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -135,7 +134,7 @@ def played(setup: folsom.Setup, seed: int) -> Data:
             "seed": bytes(32).hex(),
             "seeds": [str(seed)],
             "counter": position.counter,
-            "draws": [{"ply": 0} | asdict(draw) for draw in draws],
+            "draws": [{"ply": 0} | draw.as_data() for draw in draws],
         },
         "viewers": list(told.values()),
         "entries": list(words.entries.values()),
