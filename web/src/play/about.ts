@@ -101,7 +101,9 @@ export function aboutPlayer(names: Names, view: View, player: Player, who: strin
             const { name, text } = asPart(aboutRevolver(names, one.bullets));
             return { name: several ? `${names.pawn(one.number)}: ${name}` : name, text };
         }),
-        { name: say.say("play-about-received", { number: received }), text: say.say("play-card-bullet") },
+        ...(received > 0
+            ? [{ name: say.say("play-about-received", { number: received }), text: say.say("play-card-bullet") }]
+            : []),
         {
             name: say.say("play-about-cards", { hand: player.hand, deck: player.deck }),
             text: say.say("play-about-cards.about"),
@@ -110,7 +112,7 @@ export function aboutPlayer(names: Names, view: View, player: Player, who: strin
     return {
         title: who === bandit || who === "" ? bandit : `${who}, ${bandit}`,
         ...(first && !several ? { text: pawnText(names, view, first.number) } : {}),
-        parts: parts.filter((_, number) => received > 0 || number !== parts.length - 2),
+        parts,
     };
 }
 
