@@ -49,6 +49,7 @@ class Load:
     letters: int = 0  # in them
     running: bool = True
     counting: bool = False
+    going: asyncio.Event = field(default_factory=asyncio.Event)  # not set: nobody answers, whatever he is asked
 
     @property
     def size(self) -> int:
@@ -90,7 +91,7 @@ class Player:
         async for text in wire:
             message = _decode(text)
             kind = message.type
-            if kind == "events" and self.load.counting:
+            if kind == "events":
                 self.load.told += 1
                 self.load.letters += len(text)
             if kind == "done":
@@ -108,6 +109,7 @@ class Player:
             if message.asking is not None and (question := message.asking.question) is not None:
                 if self.load.every:
                     await asyncio.sleep(self.chance.expovariate(1 / self.load.every))
+                await self.load.going.wait()
                 await self._answer(wire, question)
 
     async def _answer(self, wire: ClientConnection, question: Question) -> None:

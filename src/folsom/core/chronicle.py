@@ -13,7 +13,7 @@ from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import Ints, i64
 from folsom.core.snapshot import ARRAYS, stack_data
 from folsom.core.steps import CHANCE, Link
-from folsom.core.views import ask_again, follow, project
+from folsom.core.views import ask_again, follow, peek
 
 ASKED: Final = "asked"  # the entry that ends a run of events: the question that is now open
 
@@ -35,15 +35,14 @@ class Entry:
 class Chronicle(Listener):
     """Listens to a game for some viewers (seats, -2 for spectators, -1 for all-seeing ones).
 
-    :meth:`pause` at every open question. ``shown``: what they see of the game, each as an earlier chronicle left it, if
-    there was one. A view is never changed any more.
+    :meth:`pause` at every open question. ``shown``: what they see of the game; a view is never changed any more.
     """
 
-    def __init__(self, g: Game, viewers: list[int], shown: dict[int, Game] | None = None) -> None:
+    def __init__(self, g: Game, viewers: list[int]) -> None:
         super().__init__()
         assert g.asked != CHANCE, "a draw is open"
         self.true = g.copy()
-        self.shown: dict[int, Game] = {v: _seen_by(g, v) for v in viewers} if shown is None else dict(shown)
+        self.shown: dict[int, Game] = {v: self.true if v == EVERYTHING else peek(self.true, v) for v in viewers}
         self.entries: dict[int, list[Entry]] = {v: [] for v in viewers}
         g.listener = self
 
@@ -154,13 +153,8 @@ class Difference:
         if self.cards:
             _differ(out, "cards", before.cards, after.cards)
             if after.rows != before.rows:
-                out["rows"] = [row[:] for row in after.rows]
+                out["splices"] = _splices(before.rows, after.rows)
         return out
-
-
-def _seen_by(g: Game, viewer: int) -> Game:
-    """What a viewer knows of a game, in the middle of things too."""
-    return g.copy() if viewer == EVERYTHING else project(g, viewer)
 
 
 def _asked(out: dict[str, Any], before: Game, after: Game) -> None:
@@ -205,6 +199,27 @@ def _differ(out: dict[str, Any], name: str, before: Ints, after: Ints) -> None:
         out[name] = [[j, int(after[j])] for j in range(len(after)) if after[j] != before[j]]
 
 
+def _splices(before: list[list[int]], after: list[list[int]]) -> list[list[int]]:
+    """The rows that are others now: in which one, from which card on, how many are gone, and which have come instead.
+
+    What lies face down looks different to everybody, and stays where it is: told like this it is not told again.
+    """
+    out: list[list[int]] = []
+    for r in range(len(after)):
+        old, new = before[r], after[r]
+        if old is new or old == new:
+            continue
+        least = min(len(old), len(new))
+        start = 0
+        while start < least and old[start] == new[start]:
+            start += 1
+        end = 0
+        while end < least - start and old[-1 - end] == new[-1 - end]:
+            end += 1
+        out.append([r, start, len(old) - start - end, *new[start : len(new) - end]])
+    return out
+
+
 def fold(view: dict[str, Any], entry: Entry) -> dict[str, Any]:
     """The view (as :func:`~folsom.core.snapshot.save` writes it) after an entry."""
     after = dict(view)
@@ -213,6 +228,16 @@ def fold(view: dict[str, Any], entry: Entry) -> dict[str, Any]:
             after[name] = list(view[name])
             for i, x in value:
                 after[name][i] = x
+        elif name == "splices":
+            after["rows"] = _spliced(after["rows"], value)
         else:
             after[name] = value
+    return after
+
+
+def _spliced(rows: list[list[int]], splices: list[list[int]]) -> list[list[int]]:
+    """The rows after some cards were put in the place of others."""
+    after = list(rows)
+    for row, start, gone, *cards in splices:
+        after[row] = [*rows[row][:start], *cards, *rows[row][start + gone :]]
     return after

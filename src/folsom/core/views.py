@@ -75,6 +75,35 @@ def project(g: Game, viewer: int) -> Game:
     return v
 
 
+def peek(g: Game, viewer: int) -> Game:
+    """The same, sharing what everybody knows with a copy that nobody changes any more."""
+    v = Game(
+        g.table,
+        g.at,
+        g.who,
+        g.token_at[:],
+        g.token_value[:],
+        g.token_known[:],
+        g.token_sure[:],
+        g.token_maybe[:],
+        g.values[:],
+        g.cards[:],
+        g.counters,
+        g.answers[:],
+        [row[:] for row in g.rows],
+        g.top,
+        g.open,
+        g.number,
+        g.asked,
+        g.options,
+        viewer,
+    )
+    _hide_lots(v, viewer)
+    _hide_tokens(v, viewer)
+    _hide_answers(v, viewer)
+    return v
+
+
 def follow(seen: Game, g: Game, cards: bool, tokens: bool) -> Game:
     """What a viewer knows after an event, if that changed cards or tokens; what it did not change he knows already.
 

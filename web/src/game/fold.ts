@@ -23,6 +23,7 @@ export function fold(view: View, entry: Pick<Entry, "changes">): View {
         const changed = changes[name];
         if (changed) after[name] = changedList(view[name], changed);
     }
+    if (changes.splices) after.rows = spliced(view.rows, changes.splices);
     return Object.assign(after, others(changes));
 }
 
@@ -34,6 +35,16 @@ export function foldAll(view: View, entries: readonly Pick<Entry, "changes">[]):
 function changedList(before: readonly number[], changed: readonly [number, number][]): number[] {
     const after = [...before];
     for (const [index, value] of changed) after[index] = value;
+    return after;
+}
+
+/** The rows after some of their cards were put in the place of others. */
+function spliced(before: readonly number[][], splices: readonly number[][]): number[][] {
+    const after = [...before];
+    for (const [row = 0, start = 0, gone = 0, ...cards] of splices) {
+        const old = before[row] ?? [];
+        after[row] = [...old.slice(0, start), ...cards, ...old.slice(start + gone)];
+    }
     return after;
 }
 

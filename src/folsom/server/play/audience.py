@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+Messages = dict[int, bytes | None]  # for each viewer who looks
+
 
 class Watcher(Protocol):
     """Somebody who looks at a game."""
@@ -33,12 +35,16 @@ class Audience:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
 
-    def tell(self, message_for: Callable[[int], bytes | None]) -> None:
-        """Tells each of them the message that is for his kind, which is made once; none: nothing."""
-        made: dict[int, bytes | None] = {}
+    def written(self, message_for: Callable[[int], bytes | None]) -> Messages:
+        """The message for each kind of viewer who looks now, made once; none: he is told nothing."""
+        made: Messages = {}
         for watcher in self.watchers:
-            viewer = watcher.viewer
-            if viewer not in made:
-                made[viewer] = message_for(viewer)
-            if (message := made[viewer]) is not None:
+            if watcher.viewer not in made:
+                made[watcher.viewer] = message_for(watcher.viewer)
+        return made
+
+    def send(self, messages: Messages) -> None:
+        """Tells each of them the message that is for his kind."""
+        for watcher in self.watchers:
+            if (message := messages[watcher.viewer]) is not None:
                 watcher.send(message)

@@ -39,8 +39,7 @@ class Position(Struct, frozen=True):
     """Where a running game stands.
 
     ``counter``: how many numbers of chance were used. ``told``: how many entries each viewer has been told, by place.
-    ``back``: for each seat the ply that it returns to if it takes its last answer back (-1: it cannot). ``views``: what
-    each viewer sees of it, if the ply before has told it; they are not made anew then.
+    ``back``: for each seat the ply that it returns to if it takes its last answer back (-1: it cannot).
     """
 
     game: Game
@@ -48,7 +47,6 @@ class Position(Struct, frozen=True):
     counter: int
     told: tuple[int, ...] = (0,) * PLACES
     back: tuple[int, ...] = NO_WAY_BACK
-    views: dict[int, Game] | None = None
 
 
 class Ply(Struct, frozen=True):
@@ -83,7 +81,7 @@ def answered(
         number = parse_option(g.table, option)
     except Unknown as problem:
         raise Refused(str(problem)) from None
-    chronicle = Chronicle(g, viewers_of(g.table), position.views)
+    chronicle = Chronicle(g, viewers_of(g.table))
     before = dict(chronicle.shown)
     answer(g, decision, seat, number, part)
     fair.counter = position.counter
@@ -93,7 +91,7 @@ def answered(
     shown = shows(before[seat], entries[seat]) or shows(before[SPECTATOR], entries[SPECTATOR])
     final = not his_own or bool(draws) or shown or moves_hidden(g.table, entries[seat]) or g.over()
     told = told_after(position.told, entries)
-    after = Position(g, position.ply + 1, fair.counter, told, _ways_back(position, g, seat, final), chronicle.shown)
+    after = Position(g, position.ply + 1, fair.counter, told, _ways_back(position, g, seat, final))
     return Ply(ANSWER, seat, decision, part, option, draws, news_of(g.table, entries), after)
 
 
@@ -126,7 +124,7 @@ def undone(position: Position, seat: int, earlier: Position, own: Collection[int
     """
     assert position.back[seat] == earlier.ply, "nothing can be taken back"
     g = position.game.copy()
-    chronicle = Chronicle(g, viewers_of(g.table), position.views)
+    chronicle = Chronicle(g, viewers_of(g.table))
     before = earlier.game.copy()
     before.number = g.number + 1  # so that an answer to what was asked since is not taken for one to what is asked now
     back = [ply if s in own else NOBODY for s, ply in enumerate(earlier.back)]
@@ -139,7 +137,7 @@ def undone(position: Position, seat: int, earlier: Position, own: Collection[int
     entries = chronicle.pause(before)
     news = news_of(g.table, {v: [Entry(UNDONE, "", [seat], one.changes) for one in entries[v]] for v in entries})
     told = told_after(position.told, entries)
-    after = Position(before, position.ply + 1, position.counter, told, tuple(back), chronicle.shown)
+    after = Position(before, position.ply + 1, position.counter, told, tuple(back))
     return Ply(UNDO, seat, int(g.number), 0, "", [], news, after)
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from folsom.core.loop import Refused, asked
 from folsom.core.telling import place_of
-from folsom.server.play.audience import Audience, Watcher
+from folsom.server.play.audience import Audience, Messages, Watcher
 from folsom.server.play.clocks import NONE as NO_CLOCK
 from folsom.server.play.clocks import Clocks, Limits, next_due
 from folsom.server.play.envelopes import Letters, Waiting, asking_message
@@ -213,6 +213,7 @@ class Room(Audience):
             await self.catch_up()
             try:
                 ply, clocks = await make()
+                letters = self._letters(ply.news, self.position, ply.after, clocks, False)
                 await self._write(ply, clocks, sender)
             except (Refused, Taken) as problem:
                 self.stale = True  # another process may have written what is not known here yet
@@ -223,17 +224,17 @@ class Room(Audience):
                     code = "paused" if isinstance(problem, Stopped) else "refused"
                     raise conflict(code, str(problem), problem.rule) from None
                 continue
-            return self._done(ply, sender, first)
+            return self._done(ply, sender, letters, first)
         raise busy("others were faster, again and again")
 
-    def _done(self, ply: Ply, sender: Sender, first: First | None) -> Result:
+    def _done(self, ply: Ply, sender: Sender, letters: Messages, first: First | None = None) -> Result:
         """A ply is on disk: acknowledge it, then tell it."""
         result = Result(ply.after.ply)
         if first is not None:
             first()
-        before, self.position = self.position, ply.after
+        self.position = ply.after
         self._remember(ply.seat, sender, result)
-        self._tell(ply.news, before, ply.kind in (PAUSE, RESUME))
+        self.send(letters)
         self.on_ply(self)
         return result
 
@@ -273,24 +274,24 @@ class Room(Audience):
             if len(self.commands) > KEPT:
                 del self.commands[next(iter(self.commands))]
 
-    def _tell(self, news: News, before: Position, halted: bool) -> None:
-        """Tells everybody who watches what happened, and whom the game waits for now.
+    def _letters(self, news: News, before: Position, after: Position, clocks: Clocks, halted: bool) -> Messages:
+        """What everybody who watches is told of a ply, and whom the game waits for after it.
 
+        They are written before it is on disk, while it is at hand: many games may have their turn until it is.
         ``halted``: the game was, or it goes on.
         """
-        now = self.waiting()
+        now = self._waiting(after, clocks)
         noticed = halted or asked(before.game) != now.choosing
         letters = Letters(self.id, now)
-        self.tell(lambda viewer: self._told(viewer, news.to(viewer), before, letters, noticed))
 
-    def _told(
-        self, viewer: int, entries: list[bytes], before: Position, letters: Letters, noticed: bool
-    ) -> bytes | None:
-        """What a viewer is told: nothing if he sees nothing of it, since that would tell that somebody has chosen in
-        secret. ``noticed``: all notice it, though nothing has happened."""
-        if not entries and not noticed and may_undo(before, viewer) == may_undo(self.position, viewer):
-            return None
-        return letters.to(viewer, before.told[place_of(viewer)] + 1, entries)
+        def to(viewer: int) -> bytes | None:
+            """Nothing to who sees nothing of it, since that would tell that somebody has chosen in secret."""
+            entries = news.to(viewer)
+            if not entries and not noticed and may_undo(before, viewer) == may_undo(after, viewer):
+                return None
+            return letters.to(viewer, before.told[place_of(viewer)] + 1, entries)
+
+        return self.written(to)
 
     def asking(self, viewer: int) -> dict[str, Any]:
         """Whom the game waits for, as a viewer is told."""
@@ -298,7 +299,10 @@ class Room(Audience):
 
     def waiting(self) -> Waiting:
         """Whom the game waits for."""
-        return Waiting(self.position, self.seats, self.clocks, self.limits, self.service.now())
+        return self._waiting(self.position, self.clocks)
+
+    def _waiting(self, position: Position, clocks: Clocks) -> Waiting:
+        return Waiting(position, self.seats, clocks, self.limits, self.service.now())
 
     async def time_out(self) -> None:
         """A bot plays from now on for everybody who has run out of time, unless he has answered, here or elsewhere."""
@@ -325,15 +329,16 @@ class Room(Audience):
         for row in rows:
             if row.kind == CHAPTER:
                 self._go_over()
-            before, self.position = self.position, row.position(self.position.game.table)
-            self.clocks = row.clocks
-            self._tell(row.news, before, row.kind in (PAUSE, RESUME))
+            after = row.position(self.position.game.table)
+            letters = self._letters(row.news, self.position, after, row.clocks, row.kind in (PAUSE, RESUME))
+            self.position, self.clocks = after, row.clocks
+            self.send(letters)
             if row.command is not None:
                 self._remember(row.seat, Sender(row.by, row.command), Result(row.ply))
         self.stale = False
         if seated and not rows:
             now = self.waiting()
-            self.tell(lambda viewer: asking_message(self.id, now.as_json(viewer)))
+            self.send(self.written(lambda viewer: asking_message(self.id, now.as_json(viewer))))
         if seated:
             self.on_ply(self)
         elif rows:
@@ -373,13 +378,15 @@ class Room(Audience):
             if self.over or still == self.paused:
                 return False
             ply, sender, now = halted(self.position, still), Sender(""), self.service.now()
+            clocks = self.clocks.stopped(now) if still else self.clocks.resumed(now)
+            letters = self._letters(ply.news, self.position, ply.after, clocks, True)
             try:
-                await self._write(ply, self.clocks.stopped(now) if still else self.clocks.resumed(now), sender)
+                await self._write(ply, clocks, sender)
             except Taken:
                 self.stale = True
                 await self.catch_up()
                 continue
-            self._done(ply, sender, None)
+            self._done(ply, sender, letters)
             return True
         raise busy("others were faster, again and again")
 

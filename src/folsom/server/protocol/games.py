@@ -164,7 +164,11 @@ class View(Told):
 
 
 class ViewChanges(Told):
-    """What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value."""
+    """What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value.
+
+    ``splices``: cards of ``rows``, ``[row, start, gone, card, …]``: from the card at ``start`` on so many are gone, and
+    these have come instead. Entries of old replays have the new ``rows`` themselves.
+    """
 
     number: int | None = None
     at: list[Change] | None = None
@@ -178,6 +182,7 @@ class ViewChanges(Told):
     cards: list[Change] | None = None
     counters: list[Change] | None = None
     answers: list[Change] | None = None
+    splices: list[list[int]] | None = None
     rows: list[list[int]] | None = None
     stack: list[list[str | int]] | None = None
     asked: int | None = None

@@ -92,7 +92,7 @@ def open_database(text: str, pool: int = 5, patience: float = math.inf) -> Async
         return create_async_engine(url, connect_args=how, **kept, **ALWAYS)
     if url.database and url.database != ":memory:":
         Path(url.database).resolve().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, **ALWAYS)
+    engine = create_async_engine(url, pool_use_lifo=True, **ALWAYS)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
