@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from server.live import Client
@@ -26,8 +27,17 @@ def begun(client: Client, setup: dict[str, Any], seats: int = 1, **options: Any)
     return table
 
 
-def play_on(client: Client, table: str, answers: int = 10_000, seed: int = 1) -> dict[str, Any]:
-    """Answers for the first seat until the game is over, or so many times; the last that was said of it."""
+def play_on(
+    client: Client,
+    table: str,
+    answers: int = 10_000,
+    seed: int = 1,
+    until: Callable[[list[str]], bool] = lambda options: False,
+) -> dict[str, Any]:
+    """Answers for the first seat until the game is over, so many times, or until it is offered something.
+
+    The last that was said of it.
+    """
     chance = random.Random(seed)
     client.say(type="watch", table=table, seat=0)
     done = 0
@@ -41,6 +51,8 @@ def play_on(client: Client, table: str, answers: int = 10_000, seed: int = 1) ->
         if asking["ending"] or done == answers:
             return asking
         question = asking["question"]
+        if question and until(question["options"]):
+            return asking
         if question and (asked := [question["decision"], question["part"]]) != answered:
             option = chance.choice(question["options"])
             answer = {"decision": asked[0], "part": asked[1], "option": option, "command": f"{table}-{seed}-{done}"}

@@ -45,7 +45,9 @@ SETUPS: list[tuple[int, Data]] = [
     (4, {"variants": ("expert-2014",)}),
     (3, {"variants": ("expert-2016",)}),
     (2, {"variants": ("duo",)}),
+    (3, {"boxes": ("horses",)}),
 ]
+SEEDS = {10: 108}  # in which old whisky is drunk: two cards of one player in a standard turn
 UNDOING = 0.5  # how often somebody who may takes his answer back
 
 
@@ -166,7 +168,8 @@ def plies(
 def main() -> None:
     """Plays all of them."""
     games = []
-    for seed, (players, more) in enumerate(SETUPS):
+    for number, (players, more) in enumerate(SETUPS):
+        seed = SEEDS.get(number, number)
         setup = folsom.dealt(players, folsom.Source(seed), folsom.Setup((), **more))
         games.append(played(setup, seed))
     told = {"languages": LANGUAGES, "games": games, "lesson": json.loads(lesson_json())}

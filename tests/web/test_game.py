@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from server.live import Client, Live, clients
+from web.finished import begun, play_on
 from web.pages import SIZES, Complaints, browser_of, serious
-from web.playing import CHOICES, MOST_ANSWERS, answer_to_the_end, by_keys, sit_down
+from web.playing import CHOICES, MOST_ANSWERS, QUICK, answer_to_the_end, by_keys, sit_down
 
 
 def test_a_whole_game_by_mouse(window: BrowserContext) -> None:
@@ -282,6 +284,69 @@ def test_choosing_a_card_hides_nothing_and_moves_nothing(window: BrowserContext,
     assert page.evaluate(HIDDEN) == []
     if page.locator(".question .buttons button").count() <= 2:  # Ghost, who may play it face down, has a third one
         assert [abs(now - then) < 3 for now, then in zip(page.evaluate(TOPS), before, strict=True)] == [True, True]
+
+
+SMALL = """() => {
+    const all = new Set(document.querySelectorAll(".scene .zone.open, .scene [data-pick]"));
+    const isOther = (button) => ([x, y]) => { // another one to press, or the end of what is seen of the train
+        const found = document.elementFromPoint(x, y);
+        return found === null || !found.closest(".scene") || (found !== button && all.has(found));
+    };
+    return [...all].flatMap((button) => {
+        const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
+        const parts = [1, width / 4, width / 2, (width * 3) / 4, width - 1].map((part) => left + part);
+        const steps = [1, height / 4, height / 2, (height * 3) / 4, height - 1].map((part) => top + part);
+        const hit = parts.flatMap((x) => steps.map((y) => [x, y])).every(([x, y]) => {
+            const found = document.elementFromPoint(x, y);
+            return button.contains(found) || found?.closest("button")?.closest(".scene") === null;
+        });
+        const closed = (points) => points.some(isOther(button));
+        const wide = closed(steps.map((y) => [left - 1, y])) && closed(steps.map((y) => [right + 1, y]));
+        const high = closed(parts.map((x) => [x, top - 1])) && closed(parts.map((x) => [x, bottom + 1]));
+        const large = (width >= 43.5 || wide) && (height >= 43.5 || high);
+        const name = button.dataset.place ?? button.ariaLabel;
+        return hit && large ? [] : [`${name}: ${width} by ${height}${hit ? "" : ", covered"}`];
+    });
+}"""
+ON_THE_BOARD = ("move", "rob", "shoot", "punch", "ride", "send", "climb")
+
+
+@pytest.mark.parametrize("setup", [{"players": 6}, {"players": 6, "boxes": ["horses"]}], ids=["base", "horses"])
+def test_what_is_chosen_on_the_train_can_be_hit_by_a_finger(
+    chromium: Browser, server: Live, setup: dict[str, Any]
+) -> None:
+    """It is 44 px wide and high, unless it has neighbours, or the end of the picture, on both sides."""
+    measured: set[str] = set()  # what was asked
+
+    def fresh(options: list[str]) -> bool:
+        """Whether several places, pawns or tokens can be chosen, of which nothing was measured yet."""
+        verb = options[0].split()[0]
+        return verb in ON_THE_BOARD and verb not in measured and len(options) > 1
+
+    with clients(server, "Nora") as (nora,):
+        context = browser_of(chromium, server, nora, has_touch=True)
+        page = context.new_page()
+        page.goto("/")
+        page.evaluate(QUICK)
+        table = begun(nora, setup)
+        for number in range(20):  # by chance a game may end before much was asked
+            asking = play_on(nora, table, seed=number, until=fresh)
+            nora.say(type="unwatch", table=table)
+            if asking["ending"]:
+                table = begun(nora, setup)
+                continue
+            measured.add(asking["question"]["options"][0].split()[0])
+            for width, height in [(360, 640), (640, 360)]:
+                page.set_viewport_size({"width": width, "height": height})
+                page.goto(f"/table/{table}")
+                page.locator(".question.mine").wait_for()
+                page.locator(".scene .zone.open, .scene [data-pick]").first.wait_for()
+                page.wait_for_timeout(300)
+                assert page.evaluate(SMALL) == [], (measured, width, height)
+            if len(measured) == 4:
+                break
+        assert len(measured) == 4
+        context.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844)])

@@ -135,6 +135,35 @@ def test_by_touch_hostages_and_the_law_say_what_they_are(chromium: Browser, serv
     context.close()
 
 
+@pytest.mark.parametrize(
+    ("language", "link", "ransom"),
+    [
+        ("en-GB", "3 hostages left", "Ransom: "),
+        ("fr-FR", "Encore 3 otages", "Rançon\N{NARROW NO-BREAK SPACE}: "),
+        ("nl-NL", "Nog 3 gijzelaars", "Losgeld: "),
+    ],
+)
+def test_a_phone_tells_which_hostages_are_left(
+    chromium: Browser, server: Live, language: str, link: str, ransom: str
+) -> None:
+    context = browser_of(chromium, server, language=language, viewport={"width": 360, "height": 640}, has_touch=True)
+    page = context.new_page()
+    sit_down(page, {"players": 4, "boxes": ["horses"]})
+    page.locator(".me").get_by_role("button", name=link).tap()
+    told = page.get_by_role("dialog").locator("li")
+    expect(told).to_have_count(3)
+    for one in told.all():
+        expect(one).to_contain_text(ransom)
+    page.get_by_role("dialog").locator(".button").last.tap()
+    expect(page.get_by_role("dialog").locator("li")).to_have_count(4 + 3)
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 640, "height": 360})  # no room for it in a line: it is in the menu
+    page.locator(".tools button").last.tap()
+    page.get_by_role("dialog").get_by_role("button", name=link).tap()
+    expect(page.get_by_role("dialog").locator("li")).to_have_count(3)
+    context.close()
+
+
 def test_by_keys_everything_says_what_it_is(window: BrowserContext) -> None:
     page = window.new_page()
     complaints = Complaints(page)

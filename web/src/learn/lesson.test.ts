@@ -75,7 +75,7 @@ test("what leads on can be pressed on the screen", async () => {
         all.push(...pressedFor(table, view, asking, question, step.answer));
         for (const point of step.at) expect(pointedAt(table, point)).not.toContain("-1");
     });
-    for (const kind of ["data-card", "data-place", "data-pawn", "data-loot", "data-option"])
+    for (const kind of ["data-card", "data-place", "data-pawn", "data-outline", "data-option"])
         expect(all.some((one) => one.includes(kind))).toBe(true);
 });
 

@@ -29,7 +29,8 @@ export function pressedFor(table: Table, view: View, asking: Waiting, question: 
     if (option.place !== undefined) found.push(`[data-place="${placeId(option.place)}"]`);
     if (option.kind === "pawn") found.push(...(option.pawns ?? []).map((pawn) => `[data-pawn="${pawnId(pawn)}"]`));
     const marks = marksOf(table, view, { question, numbers: asking.numbers, chosen: null });
+    // tokens that look alike are one thing to press, named after the first of them
     const token = [...marks.tokens].find(([, one]) => one.text === answer)?.[0];
-    if (token !== undefined) found.push(`[data-loot="${tokenId(token)}"]`);
+    if (token !== undefined) found.push(`[data-outline="${tokenId(token)}"]`);
     return found;
 }

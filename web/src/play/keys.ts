@@ -4,7 +4,7 @@
 import type { Play } from "./play.svelte";
 
 /** The sheet that is open over the game; none, mostly. */
-export type Open = "log" | "chat" | "menu" | "map" | "help" | "powers" | null;
+export type Open = "log" | "chat" | "menu" | "map" | "help" | "powers" | "hostages" | null;
 
 export interface Keys {
     readonly choose: (number: number) => void;

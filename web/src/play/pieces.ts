@@ -73,7 +73,15 @@ export function tokens(table: Table, view: View): { lying: Lying[]; held: Map<nu
         else if (seated) lying.push({ one, place: seated.place, under: pawnId(seated.number) });
         else elsewhere.push(one);
     });
-    return { lying, held, elsewhere };
+    return { lying: byLook(table, lying), held, elsewhere };
+}
+
+/** Tokens that look alike stand together; what is known of them comes after what is not. */
+function byLook(table: Table, lying: readonly Lying[]): Lying[] {
+    const kinds = table.legend.token_kinds.map((kind) => kind.name);
+    return [...lying].sort(
+        ({ one }, { one: other }) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.value - other.value,
+    );
 }
 
 /** The pawn that a place apart is named after: "under the shotgun". */
@@ -101,6 +109,7 @@ export function sceneLoot(
         old: one.use.startsWith("old"),
         state: option ? (choosing?.chosen === option.text ? "chosen" : "target") : "normal",
         label: names.token(one.kind, one.value),
+        group: `${one.kind} ${one.value}`,
         ...(under === undefined ? {} : { under }),
     };
 }

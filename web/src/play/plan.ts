@@ -1,7 +1,7 @@
 // The common pile by its turns: what is laid, whose turn is next, and which places are still empty.
 import { pileOf } from "../game/cards";
 import { roundOf } from "../game/round";
-import type { Table } from "../game/table";
+import { has, type Table } from "../game/table";
 import type { View, Waiting } from "../protocol/generated/messages";
 import { pawnOf } from "./stage";
 
@@ -29,18 +29,27 @@ const BACK = "switching";
 
 /**
  * The pile by turns. `memory`: only its top is shown while it is planned, and what has been turned over; `blind`, who looks
- * back, does not see what was the top either.
+ * back, does not see what was the top either. `told`: how many cards lay there when each turn began.
  */
-export function planOf(table: Table, view: View, asking: Waiting | null, memory: boolean, blind = false): PlanTurn[] {
+export function planOf(
+    table: Table,
+    view: View,
+    asking: Waiting | null,
+    memory: boolean,
+    blind = false,
+    told: readonly number[] | null = null,
+): PlanTurn[] {
     const round = roundOf(table, view);
     const pile = pileOf(table, view);
     const seats = table.legend.seats.length;
     const first = view.counters[table.counter("first")] ?? 0;
     const top = pile.length - 1;
+    const begun = round.planning ? round.turn + 1 : round.turn;
+    const sizes = told && told.length >= begun ? sizesOf(told.slice(0, begun), pile.length) : sharedOut(table, view);
     let at = 0;
     return round.turns.map((turn, number) => {
         const now = turn.state === "now" && round.planning;
-        const laid = number < round.turn ? laidIn(view, table, number) : now ? pile.length - at : 0;
+        const laid = number < round.turn ? (sizes[number] ?? 0) : now ? pile.length - at : 0;
         const slots: Slot[] = pile.slice(at, at + laid).map((card) => {
             const seen =
                 card.kind > 0 && (!memory || card.state !== "next" || (!blind && round.planning && card.index === top));
@@ -57,18 +66,18 @@ export function planOf(table: Table, view: View, asking: Waiting | null, memory:
         });
         at += laid;
         const order = orderOf(turn.kind, first, seats);
-        const rest = now ? restOf(order, slots, asking, table) : [];
+        const rest = now ? restOf(view, order, asking, table) : [];
         return { kind: turn.kind, now, slots: [...slots, ...rest], count: turn.state === "next" ? order.length : 0 };
     });
 }
 
-/** The cards that lie in a turn that is over; who drew laid none. */
-function laidIn(view: View, table: Table, turn: number): number {
-    return turnSizes(table, view)[turn] ?? 0;
+/** How many cards each turn has brought. */
+function sizesOf(starts: readonly number[], pile: number): number[] {
+    return starts.map((start, turn) => (starts[turn + 1] ?? pile) - start);
 }
 
-/** How many cards each turn has brought: told by the entries while one looks on, else shared out. */
-function turnSizes(table: Table, view: View): number[] {
+/** How many cards each turn may have brought, by whose they are: a guess, for the moment before it is told. */
+function sharedOut(table: Table, view: View): number[] {
     const round = roundOf(table, view);
     const pile = pileOf(table, view);
     const seats = table.legend.seats.length;
@@ -96,13 +105,11 @@ export function orderOf(kind: string, first: number, seats: number): number[] {
     return kind === DOUBLE ? order.flatMap((seat) => [seat, seat]) : order;
 }
 
-/** The empty places of the turn that is being planned: from the seat that is asked on. */
-function restOf(order: readonly number[], laid: readonly Slot[], asking: Waiting | null, table: Table): Slot[] {
+/** The empty places of the turn that is being planned: what is left to do of it, the next one first. */
+function restOf(view: View, order: readonly number[], asking: Waiting | null, table: Table): Slot[] {
     const asked = asking?.seats[0] ?? -1;
-    const last = laid.at(-1)?.seat ?? -1;
-    const from =
-        asked >= 0 ? order.findIndex((seat, i) => seat === asked && i >= laid.length - 1) : order.lastIndexOf(last) + 1;
-    return order.slice(Math.max(0, from)).map((seat, number) => ({
+    const seats = [...view.stack].reverse().flatMap((step) => seatsOf(step, order));
+    return seats.map((seat, number) => ({
         index: number === 0 ? -1 : -2,
         seat,
         bandit: table.pawnName(table.led(seat)[0] ?? 0),
@@ -110,4 +117,13 @@ function restOf(order: readonly number[], laid: readonly Slot[], asking: Waiting
         action: "",
         state: asked === seat && number === 0 ? "next" : "empty",
     }));
+}
+
+/** Whose cards a step of planning brings, one for each. */
+function seatsOf([name, ...given]: View["stack"][number], order: readonly number[]): number[] {
+    const [first = -1, , plays = 1] = given.map(Number);
+    if (name === "Plan") return [first];
+    if (name === "PlayWithFlask") return Array.from({ length: plays }, () => first);
+    if (name === "Melee") return order.filter((seat) => has(first, seat)); // all at once
+    return [];
 }

@@ -2,7 +2,8 @@
 import { tick } from "svelte";
 
 import type { Table } from "../game/table";
-import type { View, Waiting } from "../protocol/generated/messages";
+import { turnStarts } from "../game/turns";
+import type { Entry, View, Waiting } from "../protocol/generated/messages";
 import { asProblem, type Problem } from "../protocol/problem";
 import { type Item, MotionQueue, playerOn } from "../scene/motion";
 import type { Stage } from "../scene/stage";
@@ -126,6 +127,29 @@ export class Play {
             entries.map(({ entry }) => entry),
         );
     });
+
+    /** How many cards lay on the pile when each turn of the round began, as far as it was told. */
+    get turnStarts(): number[] | null {
+        const { table, start } = this.watched;
+        if (!table || !start) return null;
+        const before = this.before && endOf(this.before) === start.event ? lastChapter(this.before) : null;
+        return turnStarts(table, before ? momentAt(before, 0).view : start.view, this.backwards(before));
+    }
+
+    /** What was told up to what is shown, the last thing first. */
+    private *backwards(before: Reel | null): Iterable<Entry> {
+        const { upTo } = this;
+        const { entries } = this.watched;
+        for (let i = entries.length - 1; i >= 0; i--) {
+            const one = entries[i];
+            if (one && one.number <= upTo) yield one.entry;
+        }
+        const moments = before?.moments ?? [];
+        for (let i = moments.length - 1; i >= 0; i--) {
+            const { number, entry } = moments[i] ?? { number: 0, entry: null };
+            if (entry && number <= upTo) yield entry;
+        }
+    }
 
     /** What happened last before what is shown. */
     get told(): Shown["entry"] | null {

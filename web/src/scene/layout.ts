@@ -1,10 +1,11 @@
 // Where everything of the scene stands, in px: pure functions from the pieces and the size of the area. Nothing covers a
 // head, a badge or a token; everything is inside the area; zones can be hit with a finger.
-import { crowd, row as inARow } from "./crowd";
+import { crowd } from "./crowd";
 import { carFrames, coachFrames, type Frame, type Stand } from "./frames";
 import { cutAround, herd, laneStand } from "./lane";
-import { BADGE, BOX_UNDER, LOOT, PAWN, PITCH, ROOF, STRIP } from "./measures";
+import { BADGE, BOX_UNDER, PAWN, PITCH, ROOF, STRIP } from "./measures";
 import { fold, free, heights, nearest } from "./rows";
+import { lineUp, type LootGroup } from "./tokens";
 import type { Area, Box, Level, Point, SceneState } from "./types";
 
 export interface RowSpot {
@@ -43,13 +44,13 @@ export interface SceneLayout {
     readonly zones: ReadonlyMap<string, ZoneSpot>;
     readonly pawns: ReadonlyMap<string, PawnSpot>;
     readonly loot: ReadonlyMap<string, Box>;
+    readonly groups: ReadonlyMap<string, LootGroup>; // of tokens that look alike, by the first of them
     readonly horses: ReadonlyMap<string, HorseSpot>;
 }
 
 export type Pieces = Pick<SceneState, "cars" | "lane" | "pawns" | "loot" | "horses">;
 
 const LEAST_BADGE = 14; // px
-const LEAST_LOOT = 11; // px
 
 /** The rails of all rows: bottom rows keep a bit of ground below them, the sky takes the rest. */
 function rowsOf(
@@ -133,9 +134,10 @@ function stands(
     frames: readonly Frame[],
     zones: ReadonlyMap<string, ZoneSpot>,
     room: { readonly x: number; readonly w: number },
-): Pick<SceneLayout, "pawns" | "loot" | "horses"> {
+): Pick<SceneLayout, "pawns" | "loot" | "groups" | "horses"> {
     const pawns = new Map<string, PawnSpot>();
     const loot = new Map<string, Box>();
+    const groups = new Map<string, LootGroup>();
     const horses = new Map<string, HorseSpot>();
     for (const frame of frames) {
         const here = pieces.pawns.filter((pawn) => pawn.place === frame.place);
@@ -148,9 +150,9 @@ function stands(
             gather(frame, here, tokens, pawns, loot);
         }
         const lying = tokens.filter((token) => token.under === undefined || !loot.has(token.id));
-        line(frame, lying, loot);
+        lineUp(frame, lying, loot, groups);
     }
-    return { pawns, loot, horses };
+    return { pawns, loot, groups, horses };
 }
 
 /** A crowd inside or on a roof; who sits on a token is lifted onto it. */
@@ -187,19 +189,6 @@ function gather(
             ),
             depth: (place.up > 0 ? 1 : 2) * here.length - number, // the left one of two lies over the right one
         });
-    });
-}
-
-/** Tokens on the edge of the floor, in front of everybody. */
-function line(frame: Frame, tokens: Pieces["loot"], loot: Map<string, Box>): void {
-    const size = Math.max(LOOT.size * frame.unit, LEAST_LOOT);
-    const y = frame.edge - (size - LOOT.size * frame.unit) / 2;
-    const widths = tokens.map((token) => (token.kind === "strongbox" ? size * 1.2 : size));
-    const gap = (LOOT.pitch - LOOT.size) * frame.unit;
-    inARow(widths, frame.width, gap).forEach((middle, number) => {
-        const token = tokens[number];
-        const w = widths[number] ?? size;
-        if (token !== undefined) loot.set(token.id, { x: frame.x + middle - w / 2, y, w, h: size });
     });
 }
 

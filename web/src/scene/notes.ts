@@ -1,5 +1,6 @@
 // Where words and the resolved card stand: near what they are about, inside the picture, off heads and badges.
 import type { SceneLayout } from "./layout";
+import { BED, HORSE } from "./measures";
 import { free } from "./rows";
 import type { Area, Box } from "./types";
 
@@ -64,6 +65,9 @@ export function besidePawn(layout: SceneLayout, pawn: string, w: number, h: numb
 /** Words above or below a box. */
 export function nearBox(layout: SceneLayout, box: Box, w: number, h: number, area: Area, taken: readonly Box[]): Box {
     const x = box.x + box.w / 2 - w / 2;
+    // where the train is small, words would cover half of it: beside the rails there is room
+    const rail = layout.rows.find((row) => box.y < row.rail)?.rail ?? 0;
+    const ground = rail + (BED + HORSE.ground + 4) * layout.scale;
     const wished = [
         { x, y: box.y - h - 6, w, h },
         { x, y: box.y - h - 44, w, h },
@@ -75,6 +79,7 @@ export function nearBox(layout: SceneLayout, box: Box, w: number, h: number, are
         { x: box.x + box.w + 6, y: box.y + box.h / 2 - h / 2, w, h },
         { x: box.x - w - 6, y: box.y + box.h / 2 - h / 2, w, h },
         { x: box.x - w - 6, y: box.y + box.h - h / 2, w, h },
+        ...[0, -0.6, 0.6, -1.2, 1.2].map((step) => ({ x: x + w * step, y: ground, w, h })),
     ];
     return leastCovering(wished, [...seen(layout), ...taken], rooms(layout), area);
 }

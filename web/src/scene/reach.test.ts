@@ -2,22 +2,50 @@ import { describe, expect, it } from "vitest";
 
 import { reached } from "./reach";
 
+const SCREEN = { x: 0, y: 0, w: 400, h: 400 };
+
 describe("what a finger reaches", () => {
     it("is at least 44 px where nothing else is near", () => {
-        expect(reached([{ x: 100, y: 100, w: 12, h: 12 }])).toEqual([{ x: 84, y: 84, w: 44, h: 44 }]);
+        expect(reached([{ box: { x: 100, y: 100, w: 12, h: 12 } }], SCREEN)).toEqual([{ x: 84, y: 84, w: 44, h: 44 }]);
     });
 
-    it("leaves its neighbours their half", () => {
-        const [first, second] = reached([
-            { x: 100, y: 100, w: 12, h: 12 },
-            { x: 116, y: 100, w: 12, h: 12 },
-        ]);
-        expect(first).toEqual({ x: 98, y: 84, w: 16, h: 44 });
-        expect(second?.x).toBe((first?.x ?? 0) + (first?.w ?? 0));
+    it("grows to its side of choice first, and elsewhere when that is closed", () => {
+        const low = { x: 100, y: 100, w: 60, h: 30 };
+        expect(reached([{ box: low, grow: "up" }], SCREEN)).toEqual([{ ...low, y: 86, h: 44 }]);
+        expect(reached([{ box: low, grow: "down" }], SCREEN)).toEqual([{ ...low, h: 44 }]);
+        expect(reached([{ box: low, grow: "up" }], { ...SCREEN, y: 95 })).toEqual([{ ...low, y: 95, h: 44 }]);
     });
 
-    it("is never smaller than the thing itself", () => {
-        const large = { x: 0, y: 0, w: 60, h: 90 };
-        expect(reached([large, { x: 30, y: 0, w: 60, h: 90 }])[0]).toEqual(large);
+    it("ends halfway to a neighbour, and grows away from it", () => {
+        const [first, second] = reached(
+            [{ box: { x: 100, y: 100, w: 12, h: 12 } }, { box: { x: 116, y: 100, w: 12, h: 12 } }],
+            SCREEN,
+        );
+        expect(first).toEqual({ x: 70, y: 84, w: 44, h: 44 });
+        expect(second).toEqual({ x: 114, y: 84, w: 44, h: 44 });
+    });
+
+    it("is shared out evenly where two cover each other", () => {
+        const [first, second] = reached(
+            [{ box: { x: 0, y: 0, w: 60, h: 90 } }, { box: { x: 30, y: 0, w: 60, h: 90 } }],
+            SCREEN,
+        );
+        expect(first).toEqual({ x: 0, y: 0, w: 45, h: 90 });
+        expect(second).toEqual({ x: 45, y: 0, w: 45, h: 90 });
+    });
+
+    it("never overlaps, however things lie", () => {
+        const things = Array.from({ length: 14 }, (_, number) => ({
+            box: { x: (number * 67) % 300, y: (number * 41) % 310, w: 10 + number * 3, h: 44 - number * 2 },
+            ...(number % 3 === 0 ? { grow: "up" as const } : {}),
+        }));
+        const boxes = reached(things, SCREEN);
+        boxes.forEach((one, number) =>
+            boxes.slice(number + 1).forEach((other) => {
+                const across = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+                const down = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+                expect(Math.min(across, down)).toBeLessThanOrEqual(0.001);
+            }),
+        );
     });
 });

@@ -56,6 +56,7 @@ export interface SceneLoot {
     readonly half?: boolean;
     readonly old?: boolean;
     readonly under?: string; // the pawn that sits on it
+    readonly group?: string; // those that look alike lie together and are one answer; its kind, unless told
     readonly state?: "normal" | "target" | "chosen";
     readonly label?: string;
 }

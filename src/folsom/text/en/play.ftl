@@ -18,6 +18,11 @@ play-horses =
 play-beside = { $car }, alongside
 play-empty = Empty.
 play-hostages = Hostages left
+play-hostages-left =
+    { $number ->
+        [one] One hostage left
+       *[other] { $number } hostages left
+    }
 play-hostages-said = Hostages left in the stagecoach: { $who }.
 
 ## The round

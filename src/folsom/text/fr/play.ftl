@@ -18,6 +18,11 @@ play-horses =
 play-beside = { $car }, le long du train
 play-empty = Vide.
 play-hostages = Otages restants
+play-hostages-left =
+    { $number ->
+        [one] Encore un otage
+       *[other] Encore { $number } otages
+    }
 play-hostages-said = Otages restants dans la Diligence : { $who }.
 
 ## The round

@@ -18,6 +18,11 @@ play-horses =
 play-beside = { $car }, naast de trein
 play-empty = Leeg.
 play-hostages = Gijzelaars over
+play-hostages-left =
+    { $number ->
+        [one] Nog één gijzelaar
+       *[other] Nog { $number } gijzelaars
+    }
 play-hostages-said = Gijzelaars nog in de postkoets: { $who }.
 
 ## The round
