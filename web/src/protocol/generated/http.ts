@@ -24,6 +24,11 @@ export interface Brought {
     address: string;
 }
 
+/** Who asks: nobody, as long as he has not said a name. */
+export interface Caller {
+    person: Me | null;
+}
+
 /** A round card. ``part``: the box that brings it. ``printed``: read off a real card; else it is reconstructed. */
 export interface CardOffer {
     name: string;
@@ -693,6 +698,11 @@ export interface BroughtSent {
     address: string;
 }
 
+/** Who asks: nobody, as long as he has not said a name. */
+export interface CallerSent {
+    person: MeSent | null;
+}
+
 /** A round card. ``part``: the box that brings it. ``printed``: read off a real card; else it is reconstructed. */
 export interface CardOfferSent {
     name: string;
@@ -1344,6 +1354,7 @@ export interface Routes {
     "GET /api/me": { body: undefined; query: {  }; answer: Me };
     "DELETE /api/me": { body: ProofSent | null; query: {  }; answer: undefined };
     "PATCH /api/me": { body: ChangesSent; query: {  }; answer: Me };
+    "GET /api/visitor": { body: undefined; query: {  }; answer: Caller };
     "GET /api/me/export": { body: undefined; query: {  }; answer: unknown };
     "POST /api/account": { body: NewAccountSent; query: {  }; answer: Me };
     "POST /api/login": { body: LogInSent; query: {  }; answer: Me };
