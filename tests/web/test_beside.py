@@ -70,6 +70,11 @@ def test_a_pause_is_agreed_on_where_everybody_sees_it(chromium: Browser, server:
             expect(page.locator(".tab")).to_have_count(0)
             expect(page).to_have_title("Folsom")
 
+        screen = desk.context.new_page()
+        screen.goto(desk.url.replace("/table/", "/party/"))
+        expect(screen.get_by_text("The game stands still.")).to_be_visible()
+        expect(screen.get_by_text("your turn")).to_have_count(0)
+
         phone.locator(".notes").get_by_role("button", name="Go on playing").click()
         expect(desk.locator(".notes")).not_to_contain_text("stands still")
         asked.locator(".question.mine").wait_for()
