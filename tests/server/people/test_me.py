@@ -32,6 +32,16 @@ def test_another_name_and_another_language(browser: NewBrowser) -> None:
     refused(browser().send("PATCH", "/me", name="Ann"), 401, "who-are-you")
 
 
+def test_a_page_asks_who_one_is_without_being_refused(browser: NewBrowser) -> None:
+    ann = browser()
+    assert good(ann.get("/visitor")) == {"person": None}
+    ann.guest("Ann")
+    assert good(ann.get("/visitor")) == {"person": good(ann.get("/me"))}
+    assert "set-cookie" in ann.get("/visitor").headers  # it is kept for longer
+    assert ann.post("/logout").status_code == 204
+    assert good(ann.get("/visitor")) == {"person": None}
+
+
 def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
     while True:

@@ -18,7 +18,7 @@ from folsom.server.problems import Problem
 from folsom.server.protocol.reading import read_message
 from folsom.server.store.schema import people
 from folsom.server.web.bodies import MOST, Bodies
-from folsom.server.web.headers import ALWAYS
+from folsom.server.web.headers import ALWAYS, TRUSTED
 from server.houses import let_go
 from server.live import Live, live
 from server.people.browsers import Browser, NewBrowser, browsers, good, refused, rows
@@ -47,7 +47,7 @@ def bodies_of(server: Live) -> Bodies:
 
 def careful(answer: httpx.Response) -> None:
     """An answer must have every careful header."""
-    for name, value in ALWAYS.items():
+    for name, value in (ALWAYS | TRUSTED).items():
         assert answer.headers.get_list(name) == [value], name
     assert "server" not in answer.headers
 
@@ -88,6 +88,16 @@ def test_the_policy_is_strict() -> None:
 def test_over_https_it_stays_https(browser: NewBrowser) -> None:
     assert "strict-transport-security" not in browser().get("/me").headers
     assert browser(**{"X-Forwarded-Proto": "https"}).get("/me").headers["strict-transport-security"]
+
+
+def test_the_opener_policy_is_sent_where_browsers_heed_it(browser: NewBrowser) -> None:
+    policy = "cross-origin-opener-policy"
+    for host in ("localhost:8000", "folsom.localhost", "127.0.0.1:8000", "[::1]:8000"):
+        assert browser(Host=host).get("/visitor").headers[policy] == "same-origin", host
+    for host in ("192.168.1.4:8000", "folsom.example", "localhost.example:8000", "[2001:db8::1]:8000", "127.0.0.1.x:1"):
+        assert policy not in browser(Host=host).get("/visitor").headers, host
+    https = browser(**{"X-Forwarded-Proto": "https", "Host": "folsom.example"})
+    assert https.get("/visitor").headers[policy] == "same-origin"
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from folsom.server.app import make_app
 from folsom.server.settings import Settings
-from folsom.server.web.headers import ALWAYS
+from folsom.server.web.headers import ALWAYS, TRUSTED
 from folsom.server.web.pages import ASK, FOLDER, FOREVER, SCREENS
 
 ROOT = Path(__file__).parents[3]
@@ -39,7 +39,7 @@ class Visitor:
         async def asking() -> tuple[httpx.Response, bytes]:
             transport = httpx.ASGITransport(self.app)
             async with (
-                httpx.AsyncClient(transport=transport, base_url="http://folsom") as http,
+                httpx.AsyncClient(transport=transport, base_url="http://localhost") as http,
                 http.stream(method, path, headers=named) as answer,
             ):
                 return answer, b"".join([part async for part in answer.aiter_raw()])
@@ -70,7 +70,7 @@ def test_every_screen_answers_with_the_page(visitor: Visitor, path: str) -> None
     assert (answer.status_code, body) == (200, PAGE)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == ASK
-    for name, value in ALWAYS.items():
+    for name, value in (ALWAYS | TRUSTED).items():
         assert answer.headers[name] == value
 
 

@@ -23,8 +23,18 @@ function startsIn(told: readonly Entry[], pile: number, before: readonly number[
     let starts = [...before];
     let laid = 0;
     for (const { name, numbers, changes } of told) {
-        laid = changes.rows?.[pile]?.length ?? laid; // what is taken back is told so
+        laid = laidAfter(changes, pile, laid); // what is taken back is told so
         if (name === "turn") starts = [...starts.slice(0, numbers[0]), laid];
     }
     return starts;
+}
+
+/** How many cards lie on the pile after something has changed. */
+function laidAfter({ rows, splices }: Entry["changes"], pile: number, before: number): number {
+    const spliced = splices?.find(([row]) => row === pile);
+    if (spliced) {
+        const [, , gone = 0, ...cards] = spliced;
+        return before - gone + cards.length;
+    }
+    return rows?.[pile]?.length ?? before;
 }

@@ -33,7 +33,8 @@ export class Play {
     why = $state<{ what: string; rule: string } | null>(null); // why something is not offered
     busy = $state(false); // whether something is being shown
     now = $state.raw<Shown | null>(null); // what is being shown
-    missed = $state(0); // events that happened while nobody looked
+    away = $state<number | null>(null); // the last event that was seen, if more happened while nobody looked
+    unread = $state<number | null>(null); // the same, while what was missed is read
     private before = $state.raw<Reel | null>(null); // what happened before this page looked
     private look = $state.raw<Look | null>(null);
     stage: () => Stage | undefined = () => undefined;
@@ -178,7 +179,7 @@ export class Play {
     async recall(): Promise<void> {
         const { id, seen } = this.watched;
         const upto = this.watched.event - this.watched.entries.length;
-        if (seen !== null && seen < upto) this.missed = upto - seen;
+        if (seen !== null && seen < upto) this.away = seen;
         this.before = null;
         if (upto <= 0) return;
         try {
@@ -194,7 +195,7 @@ export class Play {
         const { table } = this;
         if (!table || this.looking) return; // who looks back comes to it
         const backlog = this.waiting + news.entries.length;
-        if (document.visibilityState === "hidden") this.missed += news.entries.length;
+        if (document.visibilityState === "hidden") this.away ??= this.watched.event - news.entries.length;
         if (document.visibilityState === "hidden" || backlog > MANY) {
             this.skip();
             return;

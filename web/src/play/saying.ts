@@ -54,12 +54,15 @@ export class Saying {
         return asking.seats.length > 1 ? t("play-waiting-for", { who }) : sentences.question(asking, seat, -1);
     }
 
-    /** Who wishes a pause, or what the next turn is like, if it is another kind than this one. */
-    next(play: Play, round: Round): string {
-        const { names, speech } = this.sentences;
-        const { asking } = play;
-        if (asking?.pausing.length && !asking.paused)
-            return t("play-pause-wished", { who: speech.join(asking.pausing.map((seat) => this.sitter(seat))) });
+    /** Who else wishes a pause. */
+    wishes(play: Play): string {
+        const others = (play.asking?.pausing ?? []).filter((seat) => seat !== play.seat);
+        return this.sentences.speech.join(others.map((seat) => this.sitter(seat)));
+    }
+
+    /** What the next turn is like, if it is another kind than this one. */
+    next(round: Round): string {
+        const { names } = this.sentences;
         const next = round.planning ? round.turns[round.turn + 1]?.kind : undefined;
         return next && next !== round.turns[round.turn]?.kind
             ? t("play-next-turn", { turn: names.turn(next), how: names.turn(next, "how") })

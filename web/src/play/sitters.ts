@@ -7,7 +7,7 @@ import { type Names, times } from "../text/names";
 
 export interface Sitter {
     readonly name: string;
-    readonly mark: string; // "you", "bot"
+    readonly mark: string; // "you", "bot", "not connected"
     readonly acts: boolean;
     readonly tab: string; // what he does now, under the plate
     readonly away: boolean; // a bot plays for him
@@ -42,19 +42,20 @@ export function sitterOf(names: Names, watched: Told, seat: number, now: number,
     const { speech: say } = names;
     const { asking } = watched;
     const shown = watched.shown?.seats[seat];
-    const acts = asking?.seats.includes(seat) ?? false;
+    const acts = asking !== null && !asking.paused && asking.seats.includes(seat);
     const mine = watched.seat === seat;
     const left = secondsLeft(asking, watched.askedAt, seat, now);
     const talk = shown?.person ? lastSaid(watched.talk, shown.person.id, now, muted) : undefined;
     const away = asking?.away.includes(seat) ?? false;
-    const mark = mine ? say.say("play-you") : away ? say.say("play-away") : shown?.bot ? say.say("play-bot") : "";
+    const gone = shown?.person != null && !watched.present.has(shown.person.id);
+    const mark = mine ? "play-you" : away ? "play-away" : shown?.bot ? "play-bot" : gone ? "play-not-here" : "";
     return {
         name: shown?.person?.name ?? names.seat(seat),
-        mark,
+        mark: mark === "" ? "" : say.say(mark),
         acts,
-        tab: acts ? say.say(tabOf(say.has.bind(say), asking?.about ?? "")) : "",
+        tab: acts ? say.say(tabOf(say.has.bind(say), asking.about)) : "",
         away,
-        gone: shown?.person != null && !watched.present.has(shown.person.id),
+        gone,
         left,
         clock: left === null ? "" : clockText(left),
         said: talk ? (talk.kind === "emote" ? say.say(`emote-${talk.text}`) : talk.text) : "",
@@ -66,6 +67,16 @@ export function sitterOf(names: Names, watched: Told, seat: number, now: number,
 function tabOf(has: (key: string) => boolean, about: string): string {
     const key = `play-does-${about}`;
     return has(key) ? key : "play-does";
+}
+
+/** What anybody else has just said, for screens where plates have no room beside them. */
+export function justSaid(
+    talk: readonly Talk[],
+    myself: string | undefined,
+    now: number,
+    muted: ReadonlySet<string>,
+): Talk | undefined {
+    return talk.findLast((one) => one.person !== myself && !muted.has(one.person) && now - one.at * 1000 < HEARD);
 }
 
 function lastSaid(talk: readonly Talk[], person: string, now: number, muted: ReadonlySet<string>): Talk | undefined {
@@ -91,7 +102,6 @@ export function plateSaid(names: Names, player: Player, sitter: Sitter, hostages
         sitter.mark,
         player.first ? say.say("play-first-player") : "",
         sitter.tab,
-        sitter.gone ? say.say("play-not-here") : "",
         ...hostages.map((one) => names.power(one)),
     ];
     return [[who, ...marks.filter((mark) => mark !== "")].join(", "), facts].join(". ");

@@ -1,7 +1,6 @@
 // Who plays in this browser: nobody yet, a guest with a name, or somebody with an account.
 import type { Me } from "../protocol/generated/http";
 import { call } from "../protocol/http";
-import { asProblem } from "../protocol/problem";
 import { settings } from "../settings/settings.svelte";
 
 class Myself {
@@ -12,11 +11,10 @@ class Myself {
     /** Asks the server; whether it knows this browser. Where it cannot be reached, what was known holds. */
     async load(): Promise<boolean> {
         try {
-            this.person = await call("GET /api/me");
-        } catch (error) {
-            this.lost = asProblem(error).status !== 401;
-            if (this.lost) return this.person !== null || !this.asked;
-            this.person = null;
+            this.person = (await call("GET /api/visitor")).person;
+        } catch {
+            this.lost = true;
+            return this.person !== null || !this.asked;
         }
         this.lost = false;
         this.asked = true;
@@ -38,7 +36,7 @@ class Myself {
 
     /** The name was changed in another window. */
     renamed(name: string): void {
-        if (this.person) this.person = { ...this.person, name };
+        if (this.person && this.person.name !== name) this.person = { ...this.person, name };
     }
 }
 

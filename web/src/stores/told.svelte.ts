@@ -55,8 +55,9 @@ export abstract class Told {
         this.id = id;
     }
 
-    /** What one's own seat is asked now; nothing from its answer on until it is told what came of it. */
+    /** What one's own seat is asked now; nothing from its answer on until it is told what came of it, nor in a pause. */
     get question(): Question | null {
+        if (this.asking?.paused) return null;
         const asked = this.asking?.question ?? null;
         const { decision, part } = this.answered ?? {};
         return asked?.decision === decision && asked?.part === part ? null : asked;

@@ -83,6 +83,12 @@ class Me(BaseModel):
     recovery: bool
 
 
+class Caller(BaseModel):
+    """Who asks: nobody, as long as he has not said a name."""
+
+    person: Me | None
+
+
 class RecoveryCode(BaseModel):
     """A new recovery code: it is shown this once."""
 

@@ -10,14 +10,14 @@ from fastapi.responses import StreamingResponse
 from sqlalchemy import insert, update
 
 from folsom.server.people.cookies import give_cookie, token_of
-from folsom.server.people.doors import Somebody, from_our_page
+from folsom.server.people.doors import Anybody, Somebody, from_our_page
 from folsom.server.people.export import export
-from folsom.server.people.forms import Changes, Me, NewGuest, Proof, me
+from folsom.server.people.forms import Caller, Changes, Me, NewGuest, Proof, me
 from folsom.server.people.leaving import forget
 from folsom.server.people.names import clean_name
 from folsom.server.people.renaming import change_tables, tell
-from folsom.server.people.sessions import new_id
-from folsom.server.people.visitors import AtDoor
+from folsom.server.people.sessions import Person, new_id
+from folsom.server.people.visitors import AtDoor, Visitor
 from folsom.server.problems import bad, conflict
 from folsom.server.store.database import writing
 from folsom.server.store.schema import people
@@ -42,6 +42,16 @@ async def new_guest(body: NewGuest, visitor: AtDoor) -> Me:
 @router.get("/me")
 async def who_am_i(visitor: AtDoor, person: Somebody) -> Me:
     """Who one is. The browser keeps its cookie for longer."""
+    return _known(visitor, person)
+
+
+@router.get("/visitor")
+async def who_asks(visitor: AtDoor, person: Anybody) -> Caller:
+    """Who one is, if anybody: what a page asks first. A stranger does nothing wrong, so he is not refused."""
+    return Caller(person=None if person is None else _known(visitor, person))
+
+
+def _known(visitor: Visitor, person: Person) -> Me:
     token = token_of(visitor.house, visitor.request)
     assert token is not None
     give_cookie(visitor.response, visitor.request, visitor.house, token)

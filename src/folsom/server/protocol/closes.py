@@ -22,6 +22,6 @@ CLOSES: Final = {
     BROKEN: "the server made a mistake, or the client did not answer a ping: come back and resume",
     STOPPING: "the server stops, or another version goes on with the game: come back and resume",
     SLOW: "the client read too slowly: come back and resume",
-    NOT_KNOWN: "the session has ended: ask `/api/me` who one is now",
+    NOT_KNOWN: "the session has ended: ask `/api/visitor` who one is now",
     TOO_MANY: "one person has too many connections open: close another one first",
 }

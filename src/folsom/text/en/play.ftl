@@ -107,6 +107,8 @@ play-sketch-unsure = Perhaps { $place }: cards of others may change that.
 play-other-way = Another way
 play-paused = The game stands still.
 play-pause-wished = { $who } would like a pause.
+play-pause-asked = You ask for a pause: it begins when all agree.
+play-pause-yes = Agree
 
 ## What happened
 
@@ -116,10 +118,11 @@ play-why = Why?
 play-no-log = Nothing yet. The train whistles.
 play-hushed = { $who } plans a card.
 play-missed =
-    Since you looked away: { $number ->
-        [one] one event
-       *[other] { $number } events
-    }.
+    Since you looked away, { $number ->
+        [one] one thing
+       *[other] { $number } things
+    } happened.
+play-since = Since you looked away
 play-read = Read
 play-step-back = Step back
 play-step-on = Step on

@@ -106,7 +106,9 @@ play-sketch = Sans obstacle, cela t’amène { $place }.
 play-sketch-unsure = Peut-être { $place } : les cartes des autres peuvent changer cela.
 play-other-way = Autre chemin
 play-paused = La partie est en pause.
-play-pause-wished = { $who } : pause souhaitée.
+play-pause-wished = Pause demandée par { $who }.
+play-pause-asked = Tu demandes une pause : elle commence quand tous sont d’accord.
+play-pause-yes = D’accord
 
 ## What happened
 
@@ -116,10 +118,11 @@ play-why = Pourquoi ?
 play-no-log = Rien encore. Le train siffle.
 play-hushed = { $who } prévoit une carte.
 play-missed =
-    Depuis ton absence : { $number ->
-        [one] un événement
-       *[other] { $number } événements
+    Pendant ton absence : { $number ->
+        [one] une action
+       *[other] { $number } actions
     }.
+play-since = Pendant ton absence
 play-read = Lire
 play-step-back = Un pas en arrière
 play-step-on = Un pas en avant

@@ -107,6 +107,8 @@ play-sketch-unsure = Misschien { $place }: kaarten van anderen kunnen dat verand
 play-other-way = Andere weg
 play-paused = Het spel staat stil.
 play-pause-wished = { $who } wil een pauze.
+play-pause-asked = Je vraagt een pauze: die begint als iedereen het goedvindt.
+play-pause-yes = Goed
 
 ## What happened
 
@@ -116,10 +118,11 @@ play-why = Waarom?
 play-no-log = Nog niets. De trein fluit.
 play-hushed = { $who } plant een kaart.
 play-missed =
-    Sinds je wegkeek: { $number ->
-        [one] één gebeurtenis
-       *[other] { $number } gebeurtenissen
+    Terwijl je weg was, { $number ->
+        [one] gebeurde er één ding
+       *[other] gebeurden er { $number } dingen
     }.
+play-since = Terwijl je weg was
 play-read = Lezen
 play-step-back = Stap terug
 play-step-on = Stap vooruit

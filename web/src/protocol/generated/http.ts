@@ -24,6 +24,11 @@ export interface Brought {
     address: string;
 }
 
+/** Who asks: nobody, as long as he has not said a name. */
+export interface Caller {
+    person: Me | null;
+}
+
 /** A round card. ``part``: the box that brings it. ``printed``: read off a real card; else it is reconstructed. */
 export interface CardOffer {
     name: string;
@@ -597,7 +602,10 @@ export interface View {
     options: string[];
 }
 
-/** What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value. */
+/** What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value.
+ * 
+ * ``splices``: cards of ``rows``, ``[row, start, gone, card, …]``: from the card at ``start`` on so many are gone, and
+ * these have come instead. Entries of old replays have the new ``rows`` themselves. */
 export interface ViewChanges {
     number?: number | null;
     at?: [number, number][] | null;
@@ -611,6 +619,7 @@ export interface ViewChanges {
     cards?: [number, number][] | null;
     counters?: [number, number][] | null;
     answers?: [number, number][] | null;
+    splices?: number[][] | null;
     rows?: number[][] | null;
     stack?: ((string | number)[])[] | null;
     asked?: number | null;
@@ -691,6 +700,11 @@ export interface BotsSent {
 export interface BroughtSent {
     id: string;
     address: string;
+}
+
+/** Who asks: nobody, as long as he has not said a name. */
+export interface CallerSent {
+    person: MeSent | null;
 }
 
 /** A round card. ``part``: the box that brings it. ``printed``: read off a real card; else it is reconstructed. */
@@ -1266,7 +1280,10 @@ export interface ViewSent {
     options: string[];
 }
 
-/** What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value. */
+/** What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value.
+ * 
+ * ``splices``: cards of ``rows``, ``[row, start, gone, card, …]``: from the card at ``start`` on so many are gone, and
+ * these have come instead. Entries of old replays have the new ``rows`` themselves. */
 export interface ViewChangesSent {
     number?: number | null;
     at?: [number, number][] | null;
@@ -1280,6 +1297,7 @@ export interface ViewChangesSent {
     cards?: [number, number][] | null;
     counters?: [number, number][] | null;
     answers?: [number, number][] | null;
+    splices?: number[][] | null;
     rows?: number[][] | null;
     stack?: ((string | number)[])[] | null;
     asked?: number | null;
@@ -1344,6 +1362,7 @@ export interface Routes {
     "GET /api/me": { body: undefined; query: {  }; answer: Me };
     "DELETE /api/me": { body: ProofSent | null; query: {  }; answer: undefined };
     "PATCH /api/me": { body: ChangesSent; query: {  }; answer: Me };
+    "GET /api/visitor": { body: undefined; query: {  }; answer: Caller };
     "GET /api/me/export": { body: undefined; query: {  }; answer: unknown };
     "POST /api/account": { body: NewAccountSent; query: {  }; answer: Me };
     "POST /api/login": { body: LogInSent; query: {  }; answer: Me };

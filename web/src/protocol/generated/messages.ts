@@ -365,7 +365,10 @@ export interface View {
     options: string[];
 }
 
-/** What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value. */
+/** What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value.
+ * 
+ * ``splices``: cards of ``rows``, ``[row, start, gone, card, …]``: from the card at ``start`` on so many are gone, and
+ * these have come instead. Entries of old replays have the new ``rows`` themselves. */
 export interface ViewChanges {
     number?: number | null;
     at?: [number, number][] | null;
@@ -379,6 +382,7 @@ export interface ViewChanges {
     cards?: [number, number][] | null;
     counters?: [number, number][] | null;
     answers?: [number, number][] | null;
+    splices?: number[][] | null;
     rows?: number[][] | null;
     stack?: ((string | number)[])[] | null;
     asked?: number | null;
