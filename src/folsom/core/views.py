@@ -66,17 +66,16 @@ def view(g: Game, viewer: int) -> Game:
 
 def project(g: Game, viewer: int) -> Game:
     """The same in the middle of things."""
-    assert g.viewer == EVERYTHING, "a view of a view"
-    v = g.copy()
-    v.viewer = viewer
-    _hide_lots(v, viewer)
-    _hide_tokens(v, viewer)
-    _hide_answers(v, viewer)
+    v = peek(g, viewer)
+    v.at = g.at[:]
+    v.who = g.who[:]
+    v.counters = g.counters[:]
     return v
 
 
 def peek(g: Game, viewer: int) -> Game:
     """The same, sharing what everybody knows with a copy that nobody changes any more."""
+    assert g.viewer == EVERYTHING, "a view of a view"
     v = Game(
         g.table,
         g.at,

@@ -88,8 +88,14 @@ def answered(
     draws = fair.run(g)
     entries = chronicle.pause(g)
     g.listener = None
-    shown = shows(before[seat], entries[seat]) or shows(before[SPECTATOR], entries[SPECTATOR])
-    final = not his_own or bool(draws) or shown or moves_hidden(g.table, entries[seat]) or g.over()
+    final = (
+        not his_own
+        or bool(draws)
+        or g.over()
+        or moves_hidden(g.table, entries[seat])
+        or shows(before[seat], entries[seat])
+        or shows(before[SPECTATOR], entries[SPECTATOR])
+    )
     told = told_after(position.told, entries)
     after = Position(g, position.ply + 1, fair.counter, told, _ways_back(position, g, seat, final))
     return Ply(ANSWER, seat, decision, part, option, draws, news_of(g.table, entries), after)
