@@ -1,7 +1,7 @@
-// Answers in few words, for a list of buttons under a question that already says what it is about.
+// Questions and answers in few words: a list of buttons stands under a question that already says what it is about.
 import { placeFacts, vehicles } from "../game/board";
 import type { Option } from "../game/options";
-import type { View } from "../protocol/generated/messages";
+import type { View, Waiting } from "../protocol/generated/messages";
 import type { Sentences } from "../text/sentences";
 import { capital } from "../text/speech";
 
@@ -25,4 +25,10 @@ export function shortOption(sentences: Sentences, view: View, option: Option, se
 export function bothFloors(sentences: Sentences, options: readonly Option[]): boolean {
     const floors = options.map((option) => placeFacts(sentences.table, option.place ?? -1)?.floor);
     return floors.includes("inside") && floors.includes("roof");
+}
+
+/** The question; some are put more shortly here than in words alone. */
+export function askedShortly(sentences: Sentences, asking: Waiting, seat: number): string {
+    const key = `play-ask-${asking.about}`;
+    return sentences.speech.has(key) ? sentences.speech.say(key) : sentences.question(asking, seat, seat);
 }

@@ -5,6 +5,9 @@ import type { Talk, Waiting } from "../protocol/generated/messages";
 import type { Told } from "../stores/told.svelte";
 import { type Names, times } from "../text/names";
 
+/** How large a plate is: on a desk, on a phone, on a phone on its side. Its parts bear it as on-row: pages have a row too. */
+export type PlateSize = "full" | "row" | "tiny";
+
 export interface Sitter {
     readonly name: string;
     readonly mark: string; // "you", "bot", "not connected"

@@ -1,0 +1,70 @@
+// How the game's screen shares out its room: what lies above and below the train, and what that leaves for the hand.
+import { wished } from "../scene/rows";
+import type { SceneState } from "../scene/types";
+import { handRoom, shownRoom } from "./fan";
+import { room, type Shape } from "./shape.svelte";
+
+const PILL = 32; // px that the last line takes above the train of a phone
+
+export class Layout {
+    // as they were measured, in px
+    width = $state(0);
+    height = $state(0);
+    top = $state(0);
+    bottom = $state(0);
+    hand = $state(0);
+    coachWidth = $state(0);
+    coachHeight = $state(0);
+    rest = $state(0); // of what is below the train, without the hand
+    below: HTMLElement | undefined = $state();
+    held: HTMLElement | undefined = $state(); // what holds the hand
+    private readonly coached: () => boolean;
+
+    constructor(coached: () => boolean) {
+        this.coached = coached;
+    }
+
+    get shape(): Shape {
+        return room.kind;
+    }
+
+    /** Whether the last line has a place above the train. */
+    get lastLine(): boolean {
+        return this.shape !== "low" && !(this.coached() && this.shape === "phone");
+    }
+
+    /** How much that place takes. */
+    get over(): number {
+        if (!this.lastLine) return 2;
+        return this.shape === "phone" ? PILL : room.wide ? 14 : PILL + 18;
+    }
+
+    /** Whether the log stands beside the hand. */
+    get beside(): boolean {
+        return this.shape === "desk" && room.wide;
+    }
+
+    /** Whether whoever explains the game stands beside the train, else above it. */
+    get aside(): boolean {
+        return this.shape === "low" || (this.shape === "desk" && this.height < 800);
+    }
+
+    /** What lies above the train. */
+    get above(): number {
+        return this.top + (this.aside ? 0 : this.coachHeight);
+    }
+
+    /** How high a hand may be. A phone shares its height: the train uses the whole width first, then the cards grow. */
+    forHand(scene: SceneState, cards: number, planning: boolean): number {
+        if (this.shape !== "phone") return 0;
+        const across = this.width - 24;
+        const spare = this.height - this.above - this.rest - (wished(scene, this.width, 2) + this.over);
+        return planning ? handRoom(cards, across, spare) : shownRoom(cards, across);
+    }
+
+    /** Looks at what is below the train: it and the hand are told one after the other, so they are measured together. */
+    measure(): void {
+        const told = [this.bottom, this.hand];
+        this.rest = (this.below?.clientHeight ?? told[0] ?? 0) - (this.held?.clientHeight ?? 0);
+    }
+}

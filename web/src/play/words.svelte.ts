@@ -1,0 +1,63 @@
+// The words of the game's screen at this moment: the log so far, what is being shown, whom the game waits for.
+import type { Line } from "../game/story";
+import { speech } from "../text/current.svelte";
+import { Sentences } from "../text/sentences";
+import { aboutWhom } from "./actors";
+import type { Layout } from "./layout.svelte";
+import type { Play } from "./play.svelte";
+import { Saying } from "./saying";
+
+export class Words {
+    private readonly play: Play;
+    private readonly layout: Layout;
+
+    readonly sentences = $derived.by(() => (this.play.table ? new Sentences(speech(), this.play.table) : null));
+    readonly saying = $derived.by(() => (this.sentences ? new Saying(this.sentences, this.play.watched) : null));
+
+    /** The log; it does not run ahead of the picture. */
+    readonly lines: readonly Line[] = $derived.by(() => {
+        const { earlier, watched, looking, upTo } = this.play;
+        return [...earlier, ...watched.lines.filter((one) => looking || one.number <= upTo)];
+    });
+
+    /** How many lines nobody has seen. */
+    readonly missed = $derived.by(() => {
+        const { away } = this.play;
+        return away === null ? 0 : this.lines.filter((one) => one.number > away).length;
+    });
+
+    // what is being shown, or was last before what is looked at
+    private readonly happening = $derived.by(() => this.play.now?.entry ?? this.play.told);
+    readonly caption = $derived.by(() =>
+        this.happening ? (this.saying?.happening(this.happening, this.play.looking) ?? "") : "",
+    );
+
+    /** Whom it is about. */
+    readonly acting = $derived.by(() =>
+        this.happening && this.play.table ? aboutWhom(this.play.table, this.happening) : null,
+    );
+
+    /** What stands above the train. */
+    readonly last = $derived.by(() => {
+        if (!this.layout.lastLine) return "";
+        if (this.play.busy) return this.caption;
+        if (this.layout.beside) return ""; // the log stands there
+        return this.play.looking ? this.caption : (this.sentences?.line(this.lines.at(-1)?.entries ?? []) ?? "");
+    });
+
+    readonly waiting = $derived.by(() => {
+        const last = this.layout.shape === "desk" ? (this.lines.at(-1)?.entries ?? []) : [];
+        return this.saying?.waiting(this.play, last) ?? "";
+    });
+
+    constructor(play: Play, layout: Layout) {
+        this.play = play;
+        this.layout = layout;
+    }
+
+    /** The last line of the log, or the one that is looked at, as it is told aloud. */
+    aloud(): string {
+        const last = this.lines.findLast((one) => one.number <= this.play.upTo);
+        return last && this.sentences && !this.saying?.hush(last) ? this.sentences.line(last.entries) : "";
+    }
+}
