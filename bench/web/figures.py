@@ -155,7 +155,7 @@ def go(page: Page, address: str) -> None:
 
 def skip_to_the_end(page: Page) -> None:
     """Skips what is shown until the game is over on the screen too."""
-    over = page.locator(".scores, .result")
+    over = page.locator(".ways, .result")
     while not over.first.is_visible():
         page.keyboard.press("s")
         page.wait_for_timeout(200)

@@ -60,7 +60,7 @@ def answer_to_the_end(
     answer: Callable[[Page, random.Random], None] = by_mouse,
 ) -> int:
     """Answers whatever is asked by chance, and skips what is shown; how often that was."""
-    over = page.locator(".scores")
+    over = page.locator(".ways")
     asked = page.locator(".question.mine")
     busy = page.locator("[data-act=skip]")
     answers = 0

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from server.live import Client, Live, clients
 from web.finished import finished
 from web.pages import browser_of
-from web.playing import QUICK, answer_to_the_end
+from web.playing import QUICK, answer_to_the_end, by_mouse
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -104,6 +104,42 @@ def test_who_closes_the_window_is_not_connected_until_he_comes_back(chromium: Br
         expect(plate).to_contain_text("not connected")
         phone.goto(address)
         expect(plate).not_to_contain_text("not connected")
+
+
+def test_a_phone_says_who_is_not_connected(chromium: Browser, server: Live) -> None:
+    with two(chromium, server) as (desk, phone):
+        plate = phone.locator(".plates li").first
+        expect(plate.locator(".gone")).to_have_count(0)
+        desk.goto("/rules")
+        expect(plate.locator(".gone")).to_be_visible()
+        button = plate.get_by_role("button")
+        expect(button).to_have_accessible_name(re.compile("not connected"))
+        button.click()
+        expect(phone.get_by_role("dialog")).to_contain_text("Not connected")
+        phone.keyboard.press("Escape")
+        if phone.locator(".question.mine").is_visible():
+            by_mouse(phone, random.Random(1))
+        expect(phone.locator(".question .hint")).to_have_text("Not connected: Nora.")
+
+
+HAND = "() => [...document.querySelectorAll('.hand .slot')].map((card) => [card.offsetWidth, card.offsetHeight])"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_a_hand_stays_as_it_is_when_the_turn_comes(chromium: Browser, server: Live, size: tuple[int, int]) -> None:
+    with two(chromium, server) as (desk, phone):
+        phone.set_viewport_size({"width": size[0], "height": size[1]})
+        plays = desk.locator(".plates li.turn .name b")  # the first player is drawn
+        expect(plays).to_have_text(re.compile("Nora|Théo"))
+        if plays.inner_text() == "Théo":
+            phone.locator(".question.mine").wait_for()
+            by_mouse(phone, random.Random(1))
+        desk.locator(".question.mine").wait_for()
+        phone.locator("[data-act=skip]").wait_for(state="detached")
+        before = phone.evaluate(HAND)
+        by_mouse(desk, random.Random(1))
+        phone.locator(".question.mine").wait_for()
+        assert phone.evaluate(HAND) == before
 
 
 def test_who_was_away_reads_on_where_he_left(chromium: Browser, server: Live) -> None:

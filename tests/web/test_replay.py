@@ -97,6 +97,18 @@ def test_the_link_to_a_moment_is_copied_or_shown(page: Page, nora: Client) -> No
     expect(shown).to_have_value(re.compile(rf"/replay/{table}\?viewer=all&event=40$"))
 
 
+def test_that_a_link_was_copied_covers_nothing(page: Page, nora: Client) -> None:
+    table = finished(nora)
+    page.goto(f"/replay/{table}?viewer=all&event=40")
+    page.evaluate("document.execCommand = () => true; navigator.clipboard.writeText = async () => undefined")
+    button = page.get_by_role("button", name="Link to this moment")
+    before = button.bounding_box()
+    button.click()
+    done = page.get_by_role("button", name="Link copied")
+    expect(done).to_be_visible()
+    assert done.bounding_box() == before
+
+
 def test_each_viewer_sees_what_he_knew(page: Page, nora: Client) -> None:
     table = finished(nora)
     page.goto(f"/replay/{table}?viewer=all&event=10")

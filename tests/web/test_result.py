@@ -38,6 +38,53 @@ def test_the_count_ends_with_what_the_server_says(chromium: Browser, server: Liv
         context.close()
 
 
+def test_nothing_is_told_of_the_result_before_the_count(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora") as [nora]:
+        table = begun(nora, {"players": 4})
+        ending = play_on(nora, table)["ending"]
+        context = browser_of(chromium, server, nora)
+        page = context.new_page()
+        page.goto(f"/table/{table}")
+        sums = page.locator(".score")
+        count = page.get_by_role("link", name="Count the loot")
+        expect(count).to_be_visible()
+        expect(page.get_by_role("button", name="Just the result")).to_be_visible()
+        expect(sums).to_have_count(0)
+        count.click()
+        own = page.locator(".who", has_text="Nora").locator("xpath=..")
+        expect(own).to_have_attribute("aria-pressed", "true")  # not the winner's count
+        page.go_back()
+        expect(sums).to_have_count(0)  # it was not told to the end
+        count.click()
+        page.get_by_role("button", name="Skip the counting").click()
+        page.go_back()
+        expect(sums).to_have_text([re.compile(re.escape(f"${abs(money):,}")) for money in ending["money"]])
+        expect(page.get_by_role("button", name="Just the result")).to_have_count(0)
+        context.close()
+
+
+def test_a_seat_that_is_kept_is_not_called_empty(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora", "Ravi") as [nora, ravi]:
+        table = nora.http.post("/api/tables", json={"setup": {"players": 3}, "options": {"level": "greenhorn"}}).json()[
+            "id"
+        ]
+        ravi.http.post(f"/api/tables/{table}/join", json={"seat": 1})
+        nora.http.post(f"/api/tables/{table}/bots", json={"level": "greenhorn"})
+        ravi.http.put(f"/api/tables/{table}/seats/1/ready", json={"ready": True})
+        assert nora.http.post(f"/api/tables/{table}/start", json={}).status_code == 200
+        assert ravi.http.post(f"/api/tables/{table}/leave", json={}).status_code == 200  # a bot plays for him
+        assert play_on(nora, table)["ending"]
+        again = nora.http.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
+        context = browser_of(chromium, server, nora)
+        page = context.new_page()
+        page.goto(f"/table/{again}")
+        expect(page.get_by_role("listitem", name="Seat 2: Ravi")).to_contain_text("seat kept")
+        hint = page.locator(".go [role=status]")
+        expect(hint).to_have_text("Waiting for Ravi.")
+        page.get_by_role("button", name="Fill with bots").wait_for(state="detached")
+        context.close()
+
+
 def test_a_rematch_brings_everybody_along(chromium: Browser, server: Live) -> None:
     with clients(server, "Nora") as [nora]:
         table = finished(nora)

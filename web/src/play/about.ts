@@ -85,7 +85,14 @@ export function aboutRevolver(names: Names, number: number): About {
 }
 
 /** A player: powers, loot, bullets, cards, hostages. `who` is the name on the plate. */
-export function aboutPlayer(names: Names, view: View, player: Player, who: string, hostages: readonly string[]): About {
+export function aboutPlayer(
+    names: Names,
+    view: View,
+    player: Player,
+    who: string,
+    hostages: readonly string[],
+    gone = false, // not connected
+): About {
     const { speech: say } = names;
     const several = player.bandits.length > 1;
     const [first] = player.bandits;
@@ -94,6 +101,7 @@ export function aboutPlayer(names: Names, view: View, player: Player, who: strin
     const received = player.bandits.reduce((sum, one) => sum + one.received, 0);
     const parts: Part[] = [
         ...(several ? player.bandits.map((one) => asPart(aboutPawn(names, view, one.number))) : []),
+        ...(gone ? [{ name: capital(say.say("play-not-here")), text: say.say("play-not-here.about") }] : []),
         ...(player.first ? [{ name: say.say("play-about-first"), text: say.say("play-about-first.about") }] : []),
         ...hostages.map((name) => asPart(aboutHostage(names, name))),
         ...lootParts(names, loot),

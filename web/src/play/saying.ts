@@ -60,8 +60,21 @@ export class Saying {
         return this.sentences.speech.join(others.map((seat) => this.sitter(seat)));
     }
 
-    /** What the next turn is like, if it is another kind than this one. */
+    /** Who of those that the game waits for is not connected: who waits would like to know. */
+    private missing(): string {
+        const { asking, present, seat: own, shown } = this.watched;
+        if (!asking || asking.paused || (own !== null && asking.seats.includes(own))) return "";
+        const absent = asking.seats.filter((seat) => {
+            const person = shown?.seats[seat]?.person;
+            return person && !present.has(person.id) && !asking.away.includes(seat);
+        });
+        return this.sentences.speech.join(absent.map((seat) => this.sitter(seat)));
+    }
+
+    /** Who is missing; else what the next turn is like, if it is another kind than this one. */
     next(round: Round): string {
+        const who = this.missing();
+        if (who !== "") return t("play-missing", { who });
         const { names } = this.sentences;
         const next = round.planning ? round.turns[round.turn + 1]?.kind : undefined;
         return next && next !== round.turns[round.turn]?.kind

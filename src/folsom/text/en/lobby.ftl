@@ -79,6 +79,7 @@ lobby-wait-seats =
         [one] One seat is empty: invite somebody, or seat a bot.
        *[other] { $free } seats are empty: invite somebody, or seat bots.
     }
+lobby-wait-kept = Waiting for { $who }.
 lobby-wait-ready = Not ready yet: { $who }.
 lobby-all-aboard = All aboard.
 lobby-host-starts = { $name } starts the train.

@@ -62,7 +62,7 @@ replay-rules = Played by the rules of version { $version }.
 ## Sharing
 
 replay-link = Link to this moment
-replay-copied = Link copied. Send it to the gang.
+replay-copied = Link copied
 replay-copy-this = Copy this link:
 replay-file = Save
 replay-open = Open a file

@@ -79,6 +79,7 @@ lobby-wait-seats =
         [one] Une place est libre : invite quelqu’un, ou place un bot.
        *[other] { $free } places sont libres : invite du monde, ou place des bots.
     }
+lobby-wait-kept = On attend { $who }.
 lobby-wait-ready = Pas encore prêts : { $who }.
 lobby-all-aboard = Tout le monde est à bord.
 lobby-host-starts = { $name } fait partir le train.

@@ -62,7 +62,7 @@ replay-rules = Joué selon les règles de la version { $version }.
 ## Partager
 
 replay-link = Lien vers ce moment
-replay-copied = Lien copié. Envoie-le à la bande.
+replay-copied = Lien copié
 replay-copy-this = Copie ce lien :
 replay-file = Garder
 replay-open = Ouvrir un fichier

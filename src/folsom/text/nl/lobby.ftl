@@ -79,6 +79,7 @@ lobby-wait-seats =
         [one] Eén plek is leeg: nodig iemand uit, of zet er een bot neer.
        *[other] { $free } plekken zijn leeg: nodig mensen uit, of zet er bots neer.
     }
+lobby-wait-kept = Wachten op { $who }.
 lobby-wait-ready = Nog niet klaar: { $who }.
 lobby-all-aboard = Iedereen is aan boord.
 lobby-host-starts = { $name } laat de trein rijden.

@@ -62,7 +62,7 @@ replay-rules = Gespeeld volgens de regels van versie { $version }.
 ## Delen
 
 replay-link = Link naar dit moment
-replay-copied = Link gekopieerd. Stuur hem naar de bende.
+replay-copied = Link gekopieerd
 replay-copy-this = Kopieer deze link:
 replay-file = Bewaren
 replay-open = Bestand openen
