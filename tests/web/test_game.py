@@ -20,6 +20,8 @@ def test_a_whole_game_by_mouse(window: BrowserContext) -> None:
     sit_down(page)
     assert 10 < answer_to_the_end(page, random.Random(1)) < MOST_ANSWERS
     expect(page.get_by_role("heading", name="The game is over.")).to_be_visible()
+    expect(page.locator(".score")).to_have_count(0)  # who would rather count it first is told nothing
+    page.get_by_role("button", name="Just the result").click()
     expect(page.locator(".score")).to_have_count(4)
     page.get_by_role("link", name="Count the loot").click()
     expect(page.get_by_role("button", name="Same gang again")).to_be_visible()
@@ -31,6 +33,7 @@ def test_a_whole_game_of_the_box_by_keys_alone(window: BrowserContext) -> None:
     complaints = Complaints(page)
     sit_down(page, {"players": 3, "boxes": ["horses"]})
     assert 10 < answer_to_the_end(page, random.Random(2), answer=by_keys) < MOST_ANSWERS
+    page.get_by_role("button", name="Just the result").press("Enter")
     expect(page.locator(".score")).to_have_count(3)
     assert complaints.heard == []
 
