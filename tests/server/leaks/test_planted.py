@@ -15,6 +15,7 @@ from folsom.core.game import EVERYTHING, Game
 from folsom.core.loop import Refused
 from folsom.server.people import export
 from folsom.server.play import room
+from folsom.server.play.audience import Messages
 from folsom.server.play.clocks import Clocks
 from folsom.server.play.news import News
 from folsom.server.play.position import Ply, Position, answered
@@ -51,7 +52,11 @@ def a_message_for_each_ply(patch: Patch) -> None:
     """A message comes whenever somebody has answered, even if there is nothing to tell."""
 
     honest = Room._letters
-    patch.setattr(Room, "_letters", lambda room, *ply: honest(room, *ply[:-1], True))
+
+    def letters(self: Room, news: News, before: Position, after: Position, clocks: Clocks, _: bool) -> Messages:
+        return honest(self, news, before, after, clocks, True)
+
+    patch.setattr(Room, "_letters", letters)
 
 
 def the_number_of_the_ply(patch: Patch) -> None:
