@@ -114,14 +114,16 @@ def test_a_server_without_its_database_lives_but_is_not_ready(postgres_server: P
 
 def test_a_file_that_is_no_database_any_more_is_noticed(tmp_path: Path) -> None:
     async def inside(house: House) -> None:
-        await let_go(house.engine)
-        for file in tmp_path.glob("test.db*"):
+        for file in list(tmp_path.glob("test.db*")):
+            file.unlink()  # who has it open keeps it
             file.write_bytes(b"no database" * 1000)
+        await let_go(house.engine)
         async with browser(house) as eve:
             answer = await eve.get("/readyz")
             assert (answer.status_code, answer.json()["message"]) == (503, "the database does not answer")
             for file in tmp_path.glob("test.db*"):
                 file.unlink()
+            await let_go(house.engine)
             await upgrade(house.engine)  # it begins anew
             assert (await eve.get("/readyz")).status_code == 200
 
