@@ -13,7 +13,7 @@ from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import Ints, i64
 from folsom.core.snapshot import ARRAYS, stack_data
 from folsom.core.steps import CHANCE, Link
-from folsom.core.views import ask_again, follow, peek
+from folsom.core.views import Question, card_seat, follow, is_face_down, peek, questions
 
 ASKED: Final = "asked"  # the entry that ends a run of events: the question that is now open
 
@@ -35,41 +35,27 @@ class Entry:
 class Chronicle(Listener):
     """Listens to a game for some viewers (seats, -2 for spectators, -1 for all-seeing ones).
 
-    :meth:`pause` at every open question. ``shown``: what they see of the game; a view is never changed any more.
+    :meth:`pause` at every open question. ``true``: a copy of the game that nobody changes, if there is one.
     """
 
-    def __init__(self, g: Game, viewers: list[int]) -> None:
+    def __init__(self, g: Game, viewers: list[int], true: Game | None = None) -> None:
         super().__init__()
         assert g.asked != CHANCE, "a draw is open"
-        self.true = g.copy()
-        self.shown: dict[int, Game] = {v: self.true if v == EVERYTHING else peek(self.true, v) for v in viewers}
-        self.entries: dict[int, list[Entry]] = {v: [] for v in viewers}
+        self.viewers = sorted(viewers)  # spectators first: most events touch nothing of theirs, and tell for others
+        self.true = g.copy() if true is None else true
+        self.views: dict[int, Game] = {}  # cards and tokens, of those who have been told of some; never changed
+        self.asked = questions(g, self.viewers)
+        self.entries: dict[int, list[Entry]] = {v: [] for v in self.viewers}
         g.listener = self
 
     def hear(self, g: Game, event: Event) -> None:
-        """Each viewer's view changes by what he sees of the event; what is public follows when he next sees more."""
-        step = Difference(self.true, g)
-        self.true = step.after
+        """Each viewer is told what he sees of the event, and what it changes in his view."""
+        changes = self._changes(Difference(self.true, g))
         name = event.name
-        if not step.cards and not step.tokens:
-            self._tell_alike(event, Entry(name, event.rule, event.numbers, step.public))
-            return
-        for viewer, before in self.shown.items():
-            after = follow(before, step.after, step.cards, step.tokens)
-            self.shown[viewer] = after
-            self.entries[viewer].append(Entry(name, event.rule, event.seen_by(viewer), step.told(before, after)))
-
-    def _tell_alike(self, event: Event, whole: Entry) -> None:
-        """Everybody's view changes alike: who sees all of the event is told the same, and so are the others."""
-        partly: Entry | None = None
-        for viewer, entries in self.entries.items():
+        made: list[Entry] = []
+        for i, viewer in enumerate(self.viewers):
             numbers = event.seen_by(viewer)
-            if numbers is event.numbers:
-                entries.append(whole)
-                continue
-            if partly is None:
-                partly = Entry(whole.name, whole.rule, numbers, whole.changes)
-            entries.append(partly)
+            self.entries[viewer].append(_shared_entry(made, name, event.rule, numbers, changes[i]))
 
     def pause(self, g: Game) -> dict[int, list[Entry]]:
         """The entries since the last pause, with the question that is open now.
@@ -77,30 +63,69 @@ class Chronicle(Listener):
         Who sees no change gets no entry: a count of entries would tell how many have answered in secret.
         """
         assert g.asked != CHANCE, "a draw is open"
-        step = Difference(self.true, g)
         stack = _new_stack(self.true, g)
-        self.true = step.after
-        self.true.top = g.top
-        for viewer, before in self.shown.items():
-            after = follow(before, step.after, step.cards, step.tokens)
-            ask_again(after, g)
-            self.shown[viewer] = after
-            changed = step.told(before, after)
-            _asked(changed, before, after)
-            if stack is not None:
-                changed["stack"] = stack
-            if changed:
-                self.entries[viewer].append(Entry(ASKED, "", [int(g.number)], changed))
+        changes = self._changes(Difference(self.true, g))
+        before, now = self.asked, questions(g, self.viewers)
+        made: list[Entry] = []
+        for i, viewer in enumerate(self.viewers):
+            j = 0  # somebody to whom it all looks the same
+            while changes[j] is not changes[i] or before[j] is not before[i] or now[j] is not now[i]:
+                j += 1
+            made.append(made[j] if j < i else _asked(changes[i], before[i], now[i], stack))
+            if made[i].changes:
+                self.entries[viewer].append(made[i])
+        self._ask(g, now)
         told = self.entries
-        self.entries = {viewer: [] for viewer in self.shown}
+        self.entries = {viewer: [] for viewer in self.viewers}
         return told
+
+    def _ask(self, g: Game, now: list[Question]) -> None:
+        """This is the question that is open now."""
+        self.asked = now
+        true = self.true
+        true.answers, true.top, true.open = g.answers[:], g.top, g.open
+        true.number, true.asked, true.options = g.number, g.asked, g.options
+
+    def _changes(self, step: Difference) -> list[dict[str, Any]]:
+        """What has changed in each viewer's view; those who see the same of it share it."""
+        found: list[dict[str, Any]] = []
+        alike: dict[str, Any] | None = None if step.cards or step.tokens else step.public
+        for viewer in self.viewers:
+            if step.is_own(viewer):
+                found.append(self._change(viewer, step))
+                continue
+            if alike is None:
+                alike = self._change(viewer, step)
+            elif step.cards and viewer in self.views:
+                del self.views[viewer]  # it is looked at anew when it is needed
+            found.append(alike)
+        self.true = step.after
+        return found
+
+    def _change(self, viewer: int, step: Difference) -> dict[str, Any]:
+        """What has changed in the view of one viewer."""
+        if viewer == EVERYTHING:
+            return step.told(self.true, step.after)
+        before = self.views[viewer] if viewer in self.views else peek(self.true, viewer)
+        after = follow(before, step.after, step.cards, step.tokens)
+        self.views[viewer] = after
+        return step.told(before, after)
+
+
+def _shared_entry(made: list[Entry], name: str, rule: str, numbers: list[int], changes: dict[str, Any]) -> Entry:
+    """The entry of an event: who is told the same is told it by the same one."""
+    for one in made:
+        if one.changes is changes and (one.numbers is numbers or one.numbers == numbers):
+            return one
+    entry = Entry(name, rule, numbers, changes)
+    made.append(entry)
+    return entry
 
 
 class Difference:
     """What has changed in a game since a copy of it was made, and a copy of it now, which shares the rest.
 
-    ``public``: what has changed for everybody alike. ``cards``, ``tokens``: whether something has changed there, where
-    each sees something else.
+    ``public``: what has changed for everybody alike. ``cards``, ``tokens``: whether something has changed there.
     """
 
     def __init__(self, before: Game, g: Game) -> None:
@@ -116,8 +141,12 @@ class Difference:
             or _are_others(before.token_maybe, g.token_maybe)
             or _are_others(before.values, g.values)
         )
-        mixed = g.table.lots is not None and "counters" in self.public
-        self.cards = mixed or _are_others(before.cards, g.cards) or before.rows != g.rows
+        has_lots = g.table.lots is not None
+        self.cards = (
+            (has_lots and "counters" in self.public) or _are_others(before.cards, g.cards) or before.rows != g.rows
+        )
+        self.mixed = has_lots and self.cards  # partners' cards: each tells something else of them
+        self.owners: i64 = _owners(before, g) if self.cards else 0
         self.after = Game(
             g.table,
             g.at[:] if "at" in self.public else before.at,
@@ -140,6 +169,12 @@ class Difference:
             before.viewer,
         )
 
+    def is_own(self, viewer: int) -> bool:
+        """Whether a viewer may see what has changed in his own way: his own cards, and tokens. Others see it alike."""
+        if viewer == EVERYTHING:
+            return self.cards or self.tokens
+        return self.tokens or self.mixed or (viewer >= 0 and self.owners >> viewer & 1 != 0)
+
     def told(self, before: Game, after: Game) -> dict[str, Any]:
         """What has changed in a view."""
         out = dict(self.public)
@@ -157,8 +192,40 @@ class Difference:
         return out
 
 
-def _asked(out: dict[str, Any], before: Game, after: Game) -> None:
-    """Adds what is asked now, as snapshots write it."""
+def _owners(before: Game, g: Game) -> i64:
+    """The seats (mask) whose cards have changed, or lie face down in a row that has: others see all of it alike."""
+    table = g.table
+    owners: i64 = 0
+    i: i64
+    r: i64
+    for i in range(len(g.cards)):
+        if g.cards[i] != before.cards[i]:
+            owners |= 1 << table.spot_seat[i // table.kinds]
+    for r in range(len(g.rows)):
+        old, new = before.rows[r], g.rows[r]
+        if old == new:
+            continue
+        if table.row_seat[r] >= 0:
+            owners |= 1 << table.row_seat[r]
+        else:
+            owners |= _face_down(old) | _face_down(new)
+    return owners
+
+
+def _face_down(row: list[int]) -> i64:
+    """The seats (mask) that have a card face down in a row."""
+    seats: i64 = 0
+    i: i64
+    for i in range(len(row)):
+        card: i64 = row[i]
+        if is_face_down(card):
+            seats |= 1 << card_seat(card)
+    return seats
+
+
+def _asked(changes: dict[str, Any], before: Question, after: Question, stack: list[list[Any]] | None) -> Entry:
+    """The entry of a question, as snapshots write it, and what has changed without an event; all know the stack."""
+    out = dict(changes)
     if after.number != before.number:
         out["number"] = int(after.number)
     _differ(out, "answers", before.answers, after.answers)
@@ -168,6 +235,9 @@ def _asked(out: dict[str, Any], before: Game, after: Game) -> None:
         out["open"] = int(after.open)
     if after.options != before.options:
         out["options"] = list(after.options)
+    if stack is not None:
+        out["stack"] = stack
+    return Entry(ASKED, "", [int(after.number)], out)
 
 
 def _new_stack(before: Game, after: Game) -> list[list[Any]] | None:

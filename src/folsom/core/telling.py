@@ -10,6 +10,7 @@ from folsom.core.game import EVERYTHING, SPECTATOR, Game
 from folsom.core.ints import i64
 from folsom.core.table import MOST, UNKNOWN, Table
 from folsom.core.verbs import TOKEN
+from folsom.core.views import peek
 from folsom.core.words import HAPPENINGS
 
 ONLOOKERS: Final = MOST  # the place of spectators in lists and masks by viewer
@@ -66,12 +67,15 @@ def told_after(told: Sequence[int], entries: dict[int, list[Entry]]) -> tuple[in
     return tuple(now)
 
 
-def shows(v: Game, entries: list[Entry]) -> bool:
-    """Whether a viewer is shown something hidden, himself by drawing too: less may then be hidden from him.
+def shows(g: Game, viewer: int, entries: list[Entry]) -> bool:
+    """Whether somebody who saw a game is shown something hidden, himself by drawing too: less may then be hidden.
 
     A view keeps what may be hidden in its decks, to which hidden cards are put back, and in its bag of values. Every
     entry is looked at: what is shown may be hidden again before the next question.
     """
+    if not any("cards" in entry.changes or "values" in entry.changes for entry in entries):
+        return False
+    v = peek(g, viewer)
     kinds = int(v.table.kinds)
     cards: dict[int, int] = {}
     values: dict[int, int] = {}

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.core.game import EVERYTHING, Game
+from folsom.core.game import EVERYTHING, SPECTATOR, Game
 from folsom.core.ints import Ints, i64
 from folsom.core.steps import CHANCE, NO_OPTIONS, Ask, Together
 from folsom.core.table import PUBLIC, UNKNOWN
@@ -76,6 +76,7 @@ def project(g: Game, viewer: int) -> Game:
 def peek(g: Game, viewer: int) -> Game:
     """The same, sharing what everybody knows with a copy that nobody changes any more."""
     assert g.viewer == EVERYTHING, "a view of a view"
+    asked = question(g, viewer)
     v = Game(
         g.table,
         g.at,
@@ -88,18 +89,17 @@ def peek(g: Game, viewer: int) -> Game:
         g.values[:],
         g.cards[:],
         g.counters,
-        g.answers[:],
+        asked.answers,
         [row[:] for row in g.rows],
         g.top,
-        g.open,
-        g.number,
-        g.asked,
-        g.options,
+        asked.open,
+        asked.number,
+        asked.asked,
+        asked.options,
         viewer,
     )
     _hide_lots(v, viewer)
     _hide_tokens(v, viewer)
-    _hide_answers(v, viewer)
     return v
 
 
@@ -109,21 +109,20 @@ def follow(seen: Game, g: Game, cards: bool, tokens: bool) -> Game:
     ``seen``: what he knew before it. ``g``: a copy that nobody changes any more, so both share what is the same. What
     is asked is still as it was, since nobody is shown a game in the middle of a draw.
     """
-    hides = seen.viewer != EVERYTHING
     v = Game(
         g.table,
         g.at,
         g.who,
-        (g.token_at[:] if hides else g.token_at) if tokens else seen.token_at,
-        (g.token_value[:] if hides else g.token_value) if tokens else seen.token_value,
-        (g.token_known[:] if hides else g.token_known) if tokens else seen.token_known,
-        (g.token_sure[:] if hides else g.token_sure) if tokens else seen.token_sure,
-        (g.token_maybe[:] if hides else g.token_maybe) if tokens else seen.token_maybe,
-        (g.values[:] if hides else g.values) if tokens else seen.values,
-        (g.cards[:] if hides else g.cards) if cards else seen.cards,
+        g.token_at[:] if tokens else seen.token_at,
+        g.token_value[:] if tokens else seen.token_value,
+        g.token_known[:] if tokens else seen.token_known,
+        g.token_sure[:] if tokens else seen.token_sure,
+        g.token_maybe[:] if tokens else seen.token_maybe,
+        g.values[:] if tokens else seen.values,
+        g.cards[:] if cards else seen.cards,
         g.counters,
         seen.answers,
-        ([row[:] for row in g.rows] if hides else g.rows) if cards else seen.rows,
+        [row[:] for row in g.rows] if cards else seen.rows,
         seen.top,
         seen.open,
         seen.number,
@@ -131,23 +130,11 @@ def follow(seen: Game, g: Game, cards: bool, tokens: bool) -> Game:
         seen.options,
         seen.viewer,
     )
-    if hides and cards:
+    if cards:
         _hide_lots(v, v.viewer)
-    if hides and tokens:
+    if tokens:
         _hide_tokens(v, v.viewer)
     return v
-
-
-def ask_again(v: Game, g: Game) -> None:
-    """Brings what is asked in a view up to date."""
-    v.answers = g.answers[:]
-    v.top = g.top
-    v.open = g.open
-    v.number = g.number
-    v.asked = g.asked
-    v.options = g.options
-    if v.viewer != EVERYTHING:
-        _hide_answers(v, v.viewer)
 
 
 def _hide_lots(v: Game, viewer: i64) -> None:
@@ -248,21 +235,45 @@ def _sort(numbers: Ints, n: i64) -> None:
         numbers[j] = number
 
 
-def _hide_answers(v: Game, viewer: i64) -> None:
-    """Secret answers, who has given one, and what is offered in secret to others."""
-    step = v.top.step
+class Question:
+    """What is asked, and what was answered in secret, as a viewer knows it."""
+
+    def __init__(self, answers: Ints, open_seats: i64, number: i64, asked: i64, options: list[int]) -> None:
+        self.answers = answers
+        self.open = open_seats
+        self.number = number
+        self.asked = asked
+        self.options = options
+
+
+def question(g: Game, viewer: i64) -> Question:
+    """What is asked: without others' secret answers, who has given one, and what is offered to others in secret."""
+    step = g.top.step
+    if viewer == EVERYTHING or not isinstance(step, Together):
+        hides = viewer != EVERYTHING and isinstance(step, Ask) and step.secret and step.seat != viewer
+        return Question(g.answers[:], g.open, g.number, g.asked, NO_OPTIONS if hides else g.options)
+    answers = g.answers[:]
+    s: i64
+    for s in range(g.table.seats):
+        if s != viewer:
+            answers[s] = 0
+    answered = viewer >= 0 and step.seats >> viewer & 1 and not g.open >> viewer & 1
+    still_open: i64 = step.seats & ~(1 << viewer) if answered else step.seats
+    asked: i64 = 0
+    while not still_open >> asked & 1 and still_open:
+        asked += 1
+    if still_open >> viewer & 1 if viewer >= 0 else False:
+        asked = viewer
+    return Question(answers, still_open, g.number, asked, NO_OPTIONS)
+
+
+def questions(g: Game, viewers: list[int]) -> list[Question]:
+    """What is asked, for each of some viewers: those to whom it looks the same share it."""
+    step = g.top.step
     if isinstance(step, Together):
-        s: i64
-        for s in range(v.table.seats):
-            if s != viewer:
-                v.answers[s] = 0
-        answered = viewer >= 0 and step.seats >> viewer & 1 and not v.open >> viewer & 1
-        v.open = step.seats & ~(1 << viewer) if answered else step.seats
-        v.asked = 0
-        while not v.open >> v.asked & 1 and v.open:
-            v.asked = v.asked + 1
-        if v.open >> viewer & 1 if viewer >= 0 else False:
-            v.asked = viewer
-        v.options = NO_OPTIONS
-    elif isinstance(step, Ask) and step.secret and step.seat != viewer:
-        v.options = NO_OPTIONS
+        return [question(g, viewer) for viewer in viewers]
+    whole = question(g, EVERYTHING)
+    if not isinstance(step, Ask) or not step.secret:
+        return [whole] * len(viewers)
+    others = question(g, SPECTATOR)
+    return [whole if viewer == EVERYTHING or viewer == step.seat else others for viewer in viewers]

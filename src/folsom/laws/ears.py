@@ -44,7 +44,7 @@ class Ears(Listener):
         self.events: list[Event] = []
         self.story = Story(g)
         self.chronicle = Chronicle(g, viewers)
-        self.before = {viewer: save(self.chronicle.shown[viewer]) for viewer in viewers}
+        self.before = {viewer: save(view(g, viewer)) for viewer in viewers}
         self.told: dict[int, list[Entry]] = {}
         g.listener = self
 

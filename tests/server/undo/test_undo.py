@@ -110,12 +110,12 @@ def test_what_is_hidden_anew_does_not_make_up_for_what_is_shown() -> None:
     value, left = next((i, int(n)) for i, n in enumerate(v.values) if n)
     hand = next(spot for spot, pool in enumerate(v.table.spot_pool) if pool == 0) * kinds
     assert v.table.spot_pool[0] == -1 and number > 0
-    assert not shows(v, [entry(cards=[[hand + 1, 0], [0, -7]], at=[[0, 0]]), entry()])
-    assert not shows(v, [entry(cards=[[1, number + 1]], values=[[value, left + 1]])])
-    assert shows(v, [entry(cards=[[1, number - 1]])])
-    assert shows(v, [entry(values=[[value, left - 1]], cards=[[1, number + 3]])])
-    assert shows(v, [entry(cards=[[1, number - 1]]), entry(cards=[[1, number]])])
-    assert shows(v, [entry(values=[[value, left + 1]]), entry(values=[[value, left]])])
+    assert not shows(g, 1, [entry(cards=[[hand + 1, 0], [0, -7]], at=[[0, 0]]), entry()])
+    assert not shows(g, 1, [entry(cards=[[1, number + 1]], values=[[value, left + 1]])])
+    assert shows(g, 1, [entry(cards=[[1, number - 1]])])
+    assert shows(g, 1, [entry(values=[[value, left - 1]], cards=[[1, number + 3]])])
+    assert shows(g, 1, [entry(cards=[[1, number - 1]]), entry(cards=[[1, number]])])
+    assert shows(g, 1, [entry(values=[[value, left + 1]]), entry(values=[[value, left]])])
 
 
 def own(seat: int) -> Sender:

@@ -81,8 +81,7 @@ def answered(
         number = parse_option(g.table, option)
     except Unknown as problem:
         raise Refused(str(problem)) from None
-    chronicle = Chronicle(g, viewers_of(g.table))
-    before = dict(chronicle.shown)
+    chronicle = Chronicle(g, viewers_of(g.table), position.game)
     answer(g, decision, seat, number, part)
     fair.counter = position.counter
     draws = fair.run(g)
@@ -93,8 +92,8 @@ def answered(
         or bool(draws)
         or g.over()
         or moves_hidden(g.table, entries[seat])
-        or shows(before[seat], entries[seat])
-        or shows(before[SPECTATOR], entries[SPECTATOR])
+        or shows(position.game, seat, entries[seat])
+        or shows(position.game, SPECTATOR, entries[SPECTATOR])
     )
     told = told_after(position.told, entries)
     after = Position(g, position.ply + 1, fair.counter, told, _ways_back(position, g, seat, final))
@@ -130,7 +129,7 @@ def undone(position: Position, seat: int, earlier: Position, own: Collection[int
     """
     assert position.back[seat] == earlier.ply, "nothing can be taken back"
     g = position.game.copy()
-    chronicle = Chronicle(g, viewers_of(g.table))
+    chronicle = Chronicle(g, viewers_of(g.table), position.game)
     before = earlier.game.copy()
     before.number = g.number + 1  # so that an answer to what was asked since is not taken for one to what is asked now
     back = [ply if s in own else NOBODY for s, ply in enumerate(earlier.back)]
