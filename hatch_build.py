@@ -1,8 +1,8 @@
 """Compiles the engine with mypyc, and builds the browser's client, while a wheel is built.
 
-The folders in COMPILED become one group of extension modules when a C compiler is found. Without one, or when
-compiling fails, the wheel holds plain Python, which plays the same games more slowly. The client is built by
-web_build.py; without it the server shows a plain page.
+The engine, and what a server does with every answer, become one group of extension modules when a C compiler is
+found. Without one, or when compiling fails, the wheel holds plain Python, which plays the same games more slowly. The
+client is built by web_build.py; without it the server shows a plain page.
 
 FOLSOM_COMPILE=1  compile, and fail if that fails; an editable install compiles only then (into src/)
 FOLSOM_COMPILE=0  do not compile
@@ -36,7 +36,11 @@ import web_build
 
 SOURCE = "src"
 PACKAGE = "folsom"
-COMPILED = ("core", "base", "boxes", "variants", "bots/judgement", "bots/search")
+ENGINE = ("core", "base", "boxes", "variants", "bots/judgement", "bots/search")  # folders
+TELLING = (  # what a server does with every answer, besides the engine and the network
+    *("notation/names.py", "notation/options.py"),
+    *(f"server/play/{name}.py" for name in ("envelopes", "fair", "log", "news", "position", "viewers")),
+)
 EXCLUDED = ("folsom/core/ints.py",)  # stays interpreted: it chooses between vec and list when it is imported
 BUILD_TOOLS = ["mypy>=2.4,<3", "setuptools>=77"]
 
@@ -59,15 +63,18 @@ def has_compiler() -> bool:
     return header.is_file() and any(shutil.which(name) for name in names)
 
 
+def sources(source: Path) -> list[Path]:
+    """The files on which the compiled modules hang."""
+    found = [source / PACKAGE / name for name in TELLING]
+    for folder in ENGINE:
+        found += (source / PACKAGE / folder).rglob("*.py")
+    return sorted(found)
+
+
 def modules(source: Path) -> list[str]:
     """The files to compile, relative to the source folder."""
-    found: list[str] = []
-    for part in COMPILED:
-        for file in sorted((source / PACKAGE / part).rglob("*.py")):
-            name = file.relative_to(source).as_posix()
-            if name not in EXCLUDED:
-                found.append(name)
-    return found
+    names = [file.relative_to(source).as_posix() for file in sources(source)]
+    return [name for name in names if name not in EXCLUDED]
 
 
 class CustomBuildHook(BuildHookInterface):
@@ -180,7 +187,9 @@ def main() -> None:
     from setuptools.command.build_ext import build_ext
 
     out, *files = sys.argv[1:]
-    extensions = mypycify(["--config-file=", "--python-executable", sys.executable, *files], group_name=PACKAGE)
+    options = ["--config-file=", "--python-executable", sys.executable]
+    options += ["--ignore-missing-imports", "--follow-imports=silent"]  # the server's libraries are not there
+    extensions = mypycify([*options, *files], group_name=PACKAGE)
     for extension in extensions:
         if sys.platform == "linux":
             extension.extra_compile_args += ["-O3", "-fno-semantic-interposition", "-g0"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -137,12 +138,14 @@ def unwritten(house: House) -> list[Unwritten]:
     found: list[Unwritten] = []
     add = house.writer.add
 
-    async def noted(row: dict[str, Any], due: Due = SAME, more: Sequence[Change] = ()) -> None:
-        try:
-            await add(row, due, more)
-        except Unwritten as problem:
+    def noted(row: dict[str, Any], due: Due = SAME, more: Sequence[Change] = ()) -> asyncio.Future[None]:
+        written = add(row, due, more)
+        written.add_done_callback(note)
+        return written
+
+    def note(written: asyncio.Future[None]) -> None:
+        if isinstance(problem := written.exception(), Unwritten):
             found.append(problem)
-            raise
 
     house.writer.add = noted
     return found

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from msgspec.structs import replace
 from sqlalchemy import select
 
 from folsom import Game, Setup, Source, new_game, play_out
@@ -14,7 +13,7 @@ from folsom.server.house import House
 from folsom.server.play.clocks import Limits, fresh
 from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, row_of
-from folsom.server.play.position import begin
+from folsom.server.play.position import ANSWER, Ply, Position, begin
 from folsom.server.play.stored import SeatOf
 from folsom.server.store.schema import ratings, results
 from folsom.server.store.writer import Change
@@ -60,7 +59,7 @@ async def end_game(
     await new_table(house, table, sitting, setup, **options)
     first = begin(setup, Fair(SEED, [""] * len(sitting)))
     g = over(setup, seed)
-    last = replace(first, kind="answer", seat=0, after=replace(first.after, game=g, ply=1))
+    last = Ply(ANSWER, 0, first.decision, first.part, "", [], first.news, Position(g, 1, first.after.counter))
     clocks = fresh(LIMITS, len(sitting), now)
     more = house.stored.ending(table, last, sitting, now)
     await house.writer.add(row_of(table, last, Sender("p"), clocks, now), None, [*more, *then])

@@ -83,10 +83,9 @@ class Caretaker:
             self._forget(room.id)
         if room.over or room.paused or room.closed:
             return
-        for decision in pending(room.position.game):
-            if room.seats[decision.seat].by_bot and (room.id, decision.seat) not in self.thinking:
-                task = asyncio.create_task(self._let_bot_answer(room, decision.seat))
-                self.thinking[room.id, decision.seat] = task
+        for seat in room.asked():
+            if room.seats[seat].by_bot and (room.id, seat) not in self.thinking:
+                self.thinking[room.id, seat] = asyncio.create_task(self._let_bot_answer(room, seat))
 
     def _forget(self, table: str) -> None:
         """The bots of a game are not needed any more."""

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec.structs import replace
 from sqlalchemy import RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -87,7 +86,7 @@ async def begin_chapter(engine: AsyncEngine, table: Table, chapter: Chapter, las
         before = position_from(table, data, last)
     except (Unreadable, KeyError, ValueError) as problem:
         raise conflict("other-version", f"this version cannot go on with the game: {problem}") from None
-    after = replace(before, ply=before.ply + 1, back=NO_WAY_BACK)
+    after = before.a_ply_later(NO_WAY_BACK)
     ply = Ply(CHAPTER, NOBODY, 0, 0, "", [], News([]), after)
     row = row_of(last["table"], ply, Sender(""), clocks_from(last["clocks"]), now)
     try:

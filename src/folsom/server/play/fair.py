@@ -13,8 +13,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, Final
 
-from msgspec import Struct
-
 from folsom.core.game import Game
 from folsom.core.loop import apply, draw_open
 from folsom.notation.options import option_text
@@ -34,12 +32,13 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-class Drawn(Struct, frozen=True):
+class Drawn:
     """One draw: the counter before it, all that was in the bag, and what was taken out, in order."""
 
-    counter: int
-    bag: list[str]
-    drawn: list[str]
+    def __init__(self, counter: int, bag: list[str], drawn: list[str]) -> None:
+        self.counter: Final = counter
+        self.bag: Final = bag
+        self.drawn: Final = drawn
 
     def as_data(self) -> dict[str, Any]:
         """The draw as plain data."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import RowMapping
@@ -17,12 +17,13 @@ from folsom.server.store.packing import as_before, smaller
 _encode = msgspec.json.Encoder().encode
 
 
-class Sender(msgspec.Struct, frozen=True):
+class Sender:
     """Who made a ply: a person, or a bot by its code; and the id that it was sent with, if it was."""
 
-    by: str
-    command: str | None = None
-    bot: bool = False
+    def __init__(self, by: str, command: str | None = None, bot: bool = False) -> None:
+        self.by: Final = by
+        self.command: Final = command
+        self.bot: Final = bot
 
 
 def row_of(table_id: str, ply: Ply, sender: Sender, clocks: Clocks, now: float) -> dict[str, Any]:

@@ -23,10 +23,11 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Stored).decode
 
 
-class News(msgspec.Struct, frozen=True):
+class News:
     """What one ply tells: for each thing that happened the different ways to tell it, each with a mask of viewers."""
 
-    things: list[Shares]
+    def __init__(self, things: list[Shares]) -> None:
+        self.things: Final = things
 
     def to(self, viewer: int) -> list[bytes]:
         """The entries of one viewer."""

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from msgspec import Struct
-from msgspec.structs import replace
-
 from folsom.base.layout import new_game
 from folsom.base.setup import Setup
 from folsom.core.chronicle import Chronicle, Entry
@@ -35,31 +32,54 @@ NOBODY: Final = -1
 NO_WAY_BACK: Final = (NOBODY,) * MOST
 
 
-class Position(Struct, frozen=True):
+class Position:
     """Where a running game stands.
 
     ``counter``: how many numbers of chance were used. ``told``: how many entries each viewer has been told, by place.
     ``back``: for each seat the ply that it returns to if it takes its last answer back (-1: it cannot).
     """
 
-    game: Game
-    ply: int
-    counter: int
-    told: tuple[int, ...] = (0,) * PLACES
-    back: tuple[int, ...] = NO_WAY_BACK
+    def __init__(
+        self,
+        game: Game,
+        ply: int,
+        counter: int,
+        told: tuple[int, ...] = (0,) * PLACES,
+        back: tuple[int, ...] = NO_WAY_BACK,
+    ) -> None:
+        self.game: Final = game
+        self.ply: Final = ply
+        self.counter: Final = counter
+        self.told: Final = told
+        self.back: Final = back
+
+    def a_ply_later(self, back: tuple[int, ...]) -> Position:
+        """After a ply in which nothing has happened in the game."""
+        return Position(self.game, self.ply + 1, self.counter, self.told, back)
 
 
-class Ply(Struct, frozen=True):
+class Ply:
     """What happened, and where the game stands now."""
 
-    kind: str
-    seat: int
-    decision: int
-    part: int
-    option: str
-    draws: list[Drawn]
-    news: News
-    after: Position
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        decision: int,
+        part: int,
+        option: str,
+        draws: list[Drawn],
+        news: News,
+        after: Position,
+    ) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.decision: Final = decision
+        self.part: Final = part
+        self.option: Final = option
+        self.draws: Final = draws
+        self.news: Final = news
+        self.after: Final = after
 
 
 def begin(setup: Setup, fair: Fair) -> Ply:
@@ -117,7 +137,7 @@ def _ways_back(position: Position, g: Game, seat: int, final: bool) -> tuple[int
 
 def halted(position: Position, still: bool) -> Ply:
     """The game stands still from now on, or goes on. Nothing happens in it, and what could be taken back still can."""
-    after = replace(position, ply=position.ply + 1)
+    after = position.a_ply_later(position.back)
     return Ply(PAUSE if still else RESUME, NOBODY, int(position.game.number), 0, "", [], News([]), after)
 
 

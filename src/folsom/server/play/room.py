@@ -210,7 +210,8 @@ class Room(Audience):
         if (known := self.commands.get((seat, sender.command or ""))) is not None:
             return known
         for _ in range(TRIES):
-            await self.catch_up()
+            if self.stale:
+                await self.catch_up()
             try:
                 ply, clocks = await make()
                 letters = self._letters(ply.news, self.position, ply.after, clocks, False)

@@ -162,7 +162,8 @@ class Socket:
         try:
             with self.house.figures.sockets.track_inprogress(), suppress(TimeoutError):
                 async with asyncio.timeout(None) as self.limit:
-                    await self._write()
+                    # By a task of its own: what is woken inside all layers of ASGI is woken through each of them.
+                    await asyncio.create_task(self._write())
         finally:
             self.closed = True
             reader.cancel()

@@ -102,14 +102,14 @@ class Writer:
         if self.task is not None:
             await self.task
 
-    async def add(self, row: dict[str, Any], due: Due = SAME, more: Sequence[Change] = ()) -> None:
-        """Returns when a ply is on disk, with all that belongs to it. Raises Taken or Unwritten if it is not."""
+    def add(self, row: dict[str, Any], due: Due = SAME, more: Sequence[Change] = ()) -> asyncio.Future[None]:
+        """Done when a ply is on disk, with all that belongs to it. Raises Taken or Unwritten if it is not."""
         if self.closing:
             raise Unwritten("the server is stopping")
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append(Entry(row, due, more, written))
         self.wake.set()
-        await written
+        return written
 
     async def _run(self) -> None:
         while True:
