@@ -39,7 +39,8 @@ PACKAGE = "folsom"
 ENGINE = ("core", "base", "boxes", "variants", "bots/judgement", "bots/search")  # folders
 TELLING = (  # what a server does with every answer, besides the engine and the network
     *("notation/names.py", "notation/options.py"),
-    *(f"server/play/{name}.py" for name in ("envelopes", "fair", "log", "news", "position", "viewers")),
+    *("server/play/audience.py", "server/play/room.py", "server/play/position.py", "server/play/viewers.py"),
+    *("server/play/fair.py", "server/play/news.py", "server/play/envelopes.py", "server/play/log.py"),
 )
 EXCLUDED = ("folsom/core/ints.py",)  # stays interpreted: it chooses between vec and list when it is imported
 BUILD_TOOLS = ["mypy>=2.4,<3", "setuptools>=77"]

@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import structlog
-from msgspec import Struct
 
 from folsom.core.loop import Refused, asked
 from folsom.core.telling import place_of
@@ -57,10 +56,11 @@ class Stopped(Refused):
     """The game stands still."""
 
 
-class Result(Struct, frozen=True):
+class Result:
     """What became of a command: the ply that it made."""
 
-    ply: int
+    def __init__(self, ply: int) -> None:
+        self.ply: Final = ply
 
 
 class Room(Audience):
