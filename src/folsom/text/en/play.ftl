@@ -159,6 +159,7 @@ play-theme-day = Day
 play-confirm-first = Choose, then confirm
 play-sound = Sound
 play-notify = Tell me when it is my turn
+play-notify-refused = The browser does not allow it: look at its settings for this page.
 play-pause = Ask for a pause
 play-pause-no = No pause after all
 play-go-on = Go on playing

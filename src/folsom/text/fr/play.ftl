@@ -159,6 +159,7 @@ play-theme-day = Jour
 play-confirm-first = Choisir, puis confirmer
 play-sound = Son
 play-notify = Me prévenir quand c’est mon tour
+play-notify-refused = Le navigateur ne le permet pas : vois ses réglages pour cette page.
 play-pause = Demander une pause
 play-pause-no = Plus de pause
 play-go-on = Reprendre

@@ -159,6 +159,7 @@ play-theme-day = Dag
 play-confirm-first = Kiezen, dan bevestigen
 play-sound = Geluid
 play-notify = Waarschuw me als ik aan de beurt ben
+play-notify-refused = De browser staat het niet toe: kijk in zijn instellingen voor deze pagina.
 play-pause = Vraag een pauze
 play-pause-no = Toch geen pauze
 play-go-on = Verder spelen
