@@ -106,6 +106,7 @@ play-no-reason = No rule says why: it is just not on offer now.
 play-ghost = You, then
 play-ghost-unsure = You, perhaps
 play-sketch = If nobody interferes, this takes you { $place }.
+play-sketch-stays = If nobody interferes, you do this { $place }.
 play-sketch-unsure = Perhaps { $place }: cards of others may change that.
 play-other-way = Another way
 play-paused = The game stands still.

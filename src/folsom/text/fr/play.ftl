@@ -106,6 +106,7 @@ play-no-reason = Aucune règle ne le dit : ce n’est simplement pas possible i
 play-ghost = Toi, ensuite
 play-ghost-unsure = Toi, peut-être
 play-sketch = Sans obstacle, cela t’amène { $place }.
+play-sketch-stays = Sans obstacle, tu feras cela { $place }.
 play-sketch-unsure = Peut-être { $place } : les cartes des autres peuvent changer cela.
 play-other-way = Autre chemin
 play-paused = La partie est en pause.

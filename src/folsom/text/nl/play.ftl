@@ -106,6 +106,7 @@ play-no-reason = Geen regel zegt waarom: het kan hier gewoon niet.
 play-ghost = Jij, straks
 play-ghost-unsure = Jij, misschien
 play-sketch = Zonder tegenslag brengt dit je { $place }.
+play-sketch-stays = Zonder tegenslag doe je dit { $place }.
 play-sketch-unsure = Misschien { $place }: kaarten van anderen kunnen dat veranderen.
 play-other-way = Andere weg
 play-paused = Het spel staat stil.
