@@ -117,7 +117,7 @@ play-pause-yes = D’accord
 ## What happened
 
 play-log = Journal
-play-whole-log = toutes les manches
+play-whole-log = tout le journal
 play-why = Pourquoi ?
 play-no-log = Rien encore. Le train siffle.
 play-hushed = { $who } prévoit une carte.
