@@ -112,6 +112,7 @@ def test_a_phone_says_who_is_not_connected(chromium: Browser, server: Live) -> N
         expect(plate.locator(".gone")).to_have_count(0)
         desk.goto("/rules")
         expect(plate.locator(".gone")).to_be_visible()
+        assert plate.locator(".name b").evaluate("name => name.scrollWidth <= name.clientWidth")  # it is not cut off
         button = plate.get_by_role("button")
         expect(button).to_have_accessible_name(re.compile("not connected"))
         button.click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -51,6 +52,20 @@ def test_choosing_is_confirmed_and_taken_back(window: BrowserContext) -> None:
     expect(page.locator("[data-act=confirm]")).to_contain_text("Play")
     page.keyboard.press("Enter")
     expect(page.locator(".plan li[data-point]").first).to_be_visible()
+
+
+def test_a_card_that_moves_nobody_does_not_say_so(window: BrowserContext) -> None:
+    page = window.new_page()
+    sit_down(page)
+    page.locator(".question.mine").wait_for()
+    hint = page.locator(".question .hint")
+    stays = page.locator(".hand button[data-card=shoot], .hand button[data-card=rob], .hand button[data-card=punch]")
+    stays.or_(page.locator(".hand button[data-card=marshal]")).first.click()
+    expect(hint).to_have_text(re.compile("(you do this|Perhaps) inside car "))
+    goes = page.locator(".hand button[data-card=move], .hand button[data-card=floor]")
+    if goes.count() > 0:
+        goes.first.click()
+        expect(hint).to_have_text(re.compile("(this takes you|Perhaps) (into|onto) "))
 
 
 def test_sheets_open_by_letters_and_close_by_escape(window: BrowserContext) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from server.live import Live, clients
+from server.live import Live, clients, live
 from web.finished import begun, finished, play_on
 from web.pages import Complaints, browser_of, serious, spills
 
@@ -61,6 +62,30 @@ def test_nothing_secret_is_shown_even_to_who_plays(chromium: Browser, server: Li
         assert serious(page) == []
         assert not spills(page)
         assert complaints.heard == []
+        context.close()
+
+
+CALLED = """() => {
+    window.called = new Set();
+    const look = () => document.querySelectorAll(".turn").forEach((one) => window.called.add(one.textContent.trim()));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_people_are_called_and_bots_are_not(chromium: Browser, tmp_path: Path) -> None:
+    with live(tmp_path, pace=0.4) as server, clients(server, "Nora") as [nora]:
+        table = nora.http.post("/api/tables", json={"setup": {"players": 3}}).json()["id"]
+        nora.http.post(f"/api/tables/{table}/bots", json={"level": "greenhorn"})
+        context = browser_of(chromium, server, viewport=TV, reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(f"/party/{table}")
+        expect(page.locator(".code")).to_be_visible()
+        page.evaluate(CALLED)
+        started = nora.http.post(f"/api/tables/{table}/start", json={}).json()
+        play_on(nora, table, answers=3)
+        page.locator(".turn").wait_for()
+        (called,) = page.evaluate("[...called]")
+        assert called.lower() == f"{started['seats'][0]['bandits'][0]}: your turn"
         context.close()
 
 

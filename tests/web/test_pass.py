@@ -46,3 +46,19 @@ def test_no_card_is_there_before_the_curtain_is_lifted(chromium: Browser, server
             page.locator(f'.question[data-question="{question}"]').wait_for(state="detached")
         assert len(seen) == 3
         context.close()
+
+
+def test_seats_of_one_device_are_told_apart(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora") as [nora]:
+        table = begun(nora, {"players": 4}, seats=3)
+        context = browser_of(chromium, server, nora, viewport=PHONE)
+        page = context.new_page()
+        page.goto(f"/table/{table}")
+        page.get_by_role("button", name="show my cards").click()
+        names = page.locator(".plates .name b")
+        expect(names).to_have_count(4)
+        assert len(set(names.all_inner_texts())) == 4  # by their bandits: all of them are Nora
+        page.get_by_role("button", name="Chat").click()
+        expect(page.locator("#chat-text")).to_be_visible()
+        expect(page.locator(".mute")).to_have_count(0)  # nobody mutes himself
+        context.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from server.live import Live
-from web.pages import Complaints, named
+from web.pages import Complaints, named, spills
 
 PASSWORD = "a long way to Folsom 7"
 
@@ -71,3 +71,17 @@ def test_settings_stay_on_the_device(window: BrowserContext, server: Live) -> No
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "day")
     expect(page.get_by_role("radio", name="×2")).to_be_checked()
+
+
+def test_a_long_name_leaves_the_row_on_top_one_row(window: BrowserContext, server: Live) -> None:
+    page = named(window, server, "Maximiliaan-Alexander II")
+    for width, language in ((390, "nl"), (360, "fr"), (390, "en")):
+        page.set_viewport_size({"width": width, "height": 780})
+        page.goto("/rules")
+        page.evaluate("lang => localStorage.setItem('folsom-settings', JSON.stringify({language: lang}))", language)
+        page.reload()
+        bar = page.locator("header.bar")
+        bar.wait_for()
+        places = bar.locator("a").evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+        assert len(set(places)) == 1, (width, language)
+        assert not spills(page)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -183,10 +184,31 @@ def test_a_record_goes_out_as_a_file_and_comes_back_as_a_replay(page: Page, nora
     file = tmp_path / "record.txt"
     download.value.save_as(file)
     page.get_by_role("button", name="Open a file").click()
-    page.get_by_label("Choose a record file").set_input_files(file)
+    page.get_by_label("Open a file").set_input_files(file)
     page.wait_for_url(lambda url: table not in url)
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_role("button", name="Fair shuffle?")).to_have_count(0)  # there are no seeds
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_replay_has_a_way_home_where_a_saved_game_is_opened(
+    page: Page, nora: Client, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    table = finished(nora)
+    file = tmp_path / "record.txt"
+    file.write_text(nora.http.get(f"/api/replays/{table}/record").text, encoding="utf-8")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/replay/{table}")
+    page.get_by_role("link", name="Home").click()
+    done = page.locator("section", has_text="Finished games")
+    expect(done.get_by_role("link", name="You and 3 bots")).to_contain_text(str(datetime.now(tz=UTC).year))
+    done.get_by_role("link", name="Open a saved game").click()
+    button = page.get_by_text("Open a file")
+    expect(button).to_be_in_viewport()
+    with page.expect_file_chooser() as chosen:
+        button.click()
+    chosen.value.set_files(file)
+    expect(page.get_by_role("slider")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -103,6 +103,34 @@ def test_a_rematch_brings_everybody_along(chromium: Browser, server: Live) -> No
         second.close()
 
 
+def test_who_comes_along_sits_where_his_seat_is_kept(chromium: Browser, server: Live) -> None:
+    with clients(server, "Nora", "Ravi") as [nora, ravi]:
+        table = nora.http.post("/api/tables", json={"setup": {"players": 3}}).json()["id"]
+        ravi.http.post(f"/api/tables/{table}/join", json={"seat": 1})
+        nora.http.post(f"/api/tables/{table}/bots", json={"level": "greenhorn"})
+        ravi.http.put(f"/api/tables/{table}/seats/1/ready", json={"ready": True})
+        assert nora.http.post(f"/api/tables/{table}/start", json={}).status_code == 200
+        assert ravi.http.post(f"/api/tables/{table}/leave", json={}).status_code == 200  # a bot plays for him
+        assert play_on(nora, table)["ending"]
+        again = nora.http.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
+        context = browser_of(chromium, server, ravi, viewport={"width": 390, "height": 844})
+        page = context.new_page()
+        page.goto(f"/table/{table}")
+        menu = page.get_by_role("button", name="Menu")
+        along = page.get_by_role("link", name="Ride along")
+        expect(along).to_be_visible()
+        menu.click()  # the banner covers nothing that can be pressed
+        page.keyboard.press("Escape")
+        along.click()
+        page.wait_for_url(f"**/table/{again}")
+        expect(page.get_by_role("listitem", name="Seat 2: Ravi")).to_contain_text("you")
+        page.get_by_role("button", name="I’m ready").click()
+        expect(page.get_by_role("listitem", name="Seat 2: Ravi")).not_to_contain_text("not ready")
+        assert nora.http.post(f"/api/tables/{again}/start", json={}).status_code == 200
+        page.locator(".game").wait_for()
+        context.close()
+
+
 def test_a_game_that_runs_has_no_result(chromium: Browser, server: Live) -> None:
     with clients(server, "Nora") as [nora]:
         table = begun(nora, {"players": 4})

@@ -154,4 +154,4 @@ def test_games_that_wait_are_marked(window: BrowserContext, server: Live) -> Non
     page.wait_for_url("**/table/*")
     page.goto("/")
     expect(page.get_by_text("One game waits for your turn.")).to_be_visible()
-    expect(page.get_by_role("link", name="You, 3 bots")).to_contain_text("Your turn")
+    expect(page.get_by_role("link", name="You and 3 bots")).to_contain_text("Your turn")

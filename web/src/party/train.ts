@@ -3,11 +3,12 @@ import type { SceneState } from "../scene/types";
 
 const CARS = ["mail", "dining", "second-class", "saloon", "locomotive"];
 
-export const WAITING: SceneState = {
+/** `plate` says what stands on a car. */
+export const waitingTrain = (plate: (car: string) => string): SceneState => ({
     cars: CARS.map((kind) => ({
         id: kind,
         kind,
-        name: "",
+        name: plate(kind),
         engine: kind === "locomotive",
         places: [
             { id: `${kind} in`, level: "inside" },
@@ -24,4 +25,4 @@ export const WAITING: SceneState = {
     loot: [],
     horses: [],
     zones: [],
-};
+});

@@ -1,11 +1,11 @@
-// What calls for attention beyond the screen: sounds hear of it, and who looks elsewhere gets a note of the system.
+// What calls for attention beyond the screen: it is heard, and who looks elsewhere gets a note of the system.
+import { hear } from "../sound/heard";
 import { t } from "../text/current.svelte";
-import { hooks } from "./hooks";
 import { notices } from "./notices.svelte";
 import type { Play } from "./play.svelte";
 
-/** Tells what is shown, that it is one's turn, and that the game is over. `waiting`: what one is asked for, in words. */
-export function callAttention(play: Play, waiting: () => string): void {
+/** Tells that it is one's turn, and that the game is over. `asked`: what one is asked, in words. */
+export function callAttention(play: Play, asked: () => string): void {
     const mine = $derived(play.watched.question !== null);
     $effect(() => {
         const looked = (): void => {
@@ -14,15 +14,15 @@ export function callAttention(play: Play, waiting: () => string): void {
         document.addEventListener("visibilitychange", looked);
         return () => document.removeEventListener("visibilitychange", looked);
     });
+    let rung = false; // once for each turn, when what came before it has been shown
     $effect(() => {
-        if (play.now) hooks.tell("step", { name: play.now.entry.name, rule: play.now.entry.rule });
+        if (mine && !play.busy && !rung) void hear("bell");
+        rung = mine && (rung || !play.busy);
     });
+    $effect(() => (mine ? notices.tell(t("web-your-turn"), asked()) : undefined));
+    let ran = false; // what is over when one comes is no news
     $effect(() => {
-        if (!mine) return;
-        hooks.tell("turn", undefined);
-        return notices.tell(t("web-your-turn"), waiting());
-    });
-    $effect(() => {
-        if (play.watched.over) hooks.tell("over", undefined);
+        if (play.watched.over && ran) void hear("whistle");
+        ran = !play.watched.over;
     });
 }

@@ -19,11 +19,13 @@ const FLATTEST = 0.75;
 const LEAST = 44; // px: a finger must hit it
 const NARROW = 38;
 const READABLE = 62; // a card on which every name can be read
+export const SMALLEST = 8; // px: letters of a name
+export const MARGIN = 16; // px of a card's width that are not for its name
 
 /** The cards in so many rows. */
 function inRows(rows: number, cards: number, room: Room): Fan {
     const columns = Math.max(1, Math.ceil(cards / rows));
-    const gap = columns > 6 || rows > 1 ? 6 : 9;
+    const gap = columns > 5 || rows > 1 ? 6 : 9;
     const fair = (room.across - gap * (columns - 1)) / columns;
     const high = Math.max(LEAST, (room.high - gap * (rows - 1)) / rows);
     // whole pixels: what is measured of the screen is, and what hangs on it must come to rest

@@ -8,6 +8,7 @@ import { asProblem, type Problem } from "../protocol/problem";
 import { type Item, MotionQueue, playerOn } from "../scene/motion";
 import type { Stage } from "../scene/stage";
 import { settings } from "../settings/settings.svelte";
+import { audible } from "../sound/heard";
 import { line } from "../stores/line.svelte";
 import type { News, Told } from "../stores/told.svelte";
 import type { Line } from "../game/story";
@@ -48,7 +49,7 @@ export class Play {
     constructor(watched: Told) {
         this.watched = watched;
         const stage = (): Stage | undefined => this.stage();
-        this.queue = new MotionQueue(stage, playerOn(stage), () => ({
+        this.queue = new MotionQueue(stage, audible(playerOn(stage)), () => ({
             speed: settings.choices.speed * (1 + this.waiting / HURRY),
             reduced: settings.reduced,
         }));

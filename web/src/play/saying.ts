@@ -7,6 +7,7 @@ import type { Told } from "../stores/told.svelte";
 import { t } from "../text/current.svelte";
 import type { Sentences } from "../text/sentences";
 import type { Play } from "./play.svelte";
+import { nameOf } from "./sitters";
 
 const PLANNED = new Set(["played", "hidden"]);
 
@@ -24,7 +25,7 @@ export class Saying {
     /** Who sits on a seat, as oneself calls him. */
     sitter(seat: number): string {
         if (seat === this.watched.seat) return t("play-you");
-        return this.watched.shown?.seats[seat]?.person?.name ?? this.sentences.names.seat(seat);
+        return nameOf(this.watched, seat) || this.sentences.names.seat(seat);
     }
 
     /** What happens, or has happened when one looks back at it. */

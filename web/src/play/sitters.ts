@@ -2,6 +2,7 @@
 import { countByKind } from "../game/loot";
 import type { Player } from "../game/players";
 import type { Talk, Waiting } from "../protocol/generated/messages";
+import { ownName } from "../replay/people";
 import type { Told } from "../stores/told.svelte";
 import { type Names, times } from "../text/names";
 
@@ -53,7 +54,7 @@ export function sitterOf(names: Names, watched: Told, seat: number, now: number,
     const gone = shown?.person != null && !watched.present.has(shown.person.id);
     const mark = mine ? "play-you" : away ? "play-away" : shown?.bot ? "play-bot" : gone ? "play-not-here" : "";
     return {
-        name: shown?.person?.name ?? names.seat(seat),
+        name: nameOf(watched, seat) || names.seat(seat),
         mark: mark === "" ? "" : say.say(mark),
         acts,
         tab: acts ? say.say(tabOf(say.has.bind(say), asking.about)) : "",
@@ -64,6 +65,11 @@ export function sitterOf(names: Names, watched: Told, seat: number, now: number,
         said: talk ? (talk.kind === "emote" ? say.say(`emote-${talk.text}`) : talk.text) : "",
         shows: talk?.kind === "emote",
     };
+}
+
+/** A person's name, unless it does not tell the seat from others: where one device is passed on, bandits do. */
+export function nameOf(watched: Told, seat: number): string {
+    return ownName(watched.shown?.seats.map(({ person }) => person?.name) ?? [], seat);
 }
 
 /** What somebody does who is asked something: a word of its own for some questions. */

@@ -71,7 +71,10 @@ export class WhatIf {
     words(names: Names): string {
         const last = this.steps.at(-1);
         if (!last) return "";
-        const place = names.place(last.place, "to");
-        return t(last.certain ? "play-sketch" : "play-sketch-unsure", { place });
+        const before = this.steps.findLast((step) => step !== last && step.bandit === last.bandit)?.place;
+        const stays = last.place === (before ?? this.play.view?.at[last.bandit]);
+        const place = names.place(last.place, stays ? "" : "to");
+        if (!last.certain) return t("play-sketch-unsure", { place });
+        return t(stays ? "play-sketch-stays" : "play-sketch", { place });
     }
 }

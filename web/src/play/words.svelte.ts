@@ -50,6 +50,13 @@ export class Words {
         return this.saying?.waiting(this.play, last) ?? "";
     });
 
+    /** What one is asked oneself. */
+    readonly asked = $derived.by(() => {
+        const { watched } = this.play;
+        if (!watched.question || !watched.asking) return "";
+        return this.sentences?.question(watched.asking, this.play.seat, this.play.seat) ?? "";
+    });
+
     constructor(play: Play, layout: Layout) {
         this.play = play;
         this.layout = layout;

@@ -6,6 +6,12 @@ export interface Sitting {
     readonly bot: string | null;
 }
 
+/** The name that tells a seat from all others: none, if who sits there leads several seats, or has a namesake. */
+export function ownName(all: readonly (string | undefined)[], seat: number): string {
+    const name = all[seat] ?? "";
+    return all.filter((one) => one === name).length > 1 ? "" : name;
+}
+
 /** The name of who sits on a seat. */
 export function sitterName(names: Names, sitting: Sitting | undefined, seat: number): string {
     if (sitting?.name) return sitting.name;

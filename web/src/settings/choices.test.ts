@@ -9,7 +9,7 @@ test("the first of our languages that a browser likes is taken", () => {
 });
 
 test("choices are read back", () => {
-    const chosen: Choices = { ...usual(["en"]), language: "fr", theme: "day", speed: 2, confirm: false };
+    const chosen: Choices = { ...usual(["en"]), language: "fr", theme: "day", speed: 2, confirm: false, notify: false };
     expect(readChoices(JSON.stringify(chosen), usual(["en"]))).toEqual(chosen);
 });
 

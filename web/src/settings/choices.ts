@@ -13,12 +13,16 @@ export interface Choices {
     sound: boolean;
     volume: number; // from 0 to 1
     confirm: boolean; // choose first, then confirm
+    notify: boolean; // a note of the system when it is one's turn, where the browser allows it
 }
 
 /** What holds where nothing was chosen. */
 export function usual(liked: readonly string[]): Choices {
     const language = languageAmong(liked);
-    return { language, theme: "auto", motion: "auto", speed: 1, sound: false, volume: 0.7, confirm: true };
+    return {
+        ...{ language, theme: "auto", motion: "auto", speed: 1 },
+        ...{ sound: false, volume: 0.7, confirm: true, notify: true },
+    };
 }
 
 /** Choices that were kept. What is not one of the choices, since a newer or older page kept it, is as usual. */
@@ -40,5 +44,6 @@ export function readChoices(kept: string | null, otherwise: Choices): Choices {
         sound: typeof found.sound === "boolean" ? found.sound : otherwise.sound,
         volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : otherwise.volume,
         confirm: typeof found.confirm === "boolean" ? found.confirm : otherwise.confirm,
+        notify: typeof found.notify === "boolean" ? found.notify : otherwise.notify,
     };
 }

@@ -3,6 +3,7 @@ import { RECIPES, type SoundName, type Voice } from "./recipes";
 
 const OPEN = 18_000; // Hz: everything is heard
 const UNDERGROUND = 420; // Hz: in a tunnel
+const SOON = 300; // milliseconds
 
 export interface Wish {
     readonly on: boolean;
@@ -28,8 +29,19 @@ export class Player {
         const { on, volume } = this.wish();
         if (!on || volume <= 0) return;
         const { context, into } = this.ready(volume);
-        if (context.state === "suspended") void context.resume();
+        if (context.state === "running") this.begin(name, context, into);
+        else void this.wake(name, context, into);
+    }
+
+    private begin(name: SoundName, context: AudioContext, into: AudioNode): void {
         for (const voice of RECIPES[name]) this.voice(context, into, voice);
+    }
+
+    /** Plays when the audio runs again, unless that takes so long that all that waited would sound at once. */
+    private async wake(name: SoundName, context: AudioContext, into: AudioNode): Promise<void> {
+        const wished = performance.now();
+        await context.resume();
+        if (performance.now() - wished < SOON) this.begin(name, context, into);
     }
 
     /** In a tunnel everything sounds dull. */

@@ -1,7 +1,8 @@
 // What every sound is made of: short voices of noise or of an oscillator, each with its own envelope. Nothing is longer
 // than 700 ms, and no sound tells a secret: who hears it sees the same.
 
-export type SoundName = "shot" | "card" | "coin" | "jewel" | "ladder" | "marshal" | "punch" | "tunnel" | "whistle";
+export type SoundName =
+    "bell" | "shot" | "card" | "coin" | "jewel" | "ladder" | "marshal" | "punch" | "tunnel" | "whistle";
 
 export interface Voice {
     readonly kind: "noise" | OscillatorType;
@@ -20,6 +21,7 @@ const ping = (at: number, pitch: number): Voice => ({ kind: "triangle", at, leng
 const spur = (at: number, pitch: number): Voice => ({ kind: "triangle", at, length: 0.09, loud: 0.2, pitch });
 
 export const RECIPES: Readonly<Record<SoundName, readonly Voice[]>> = {
+    bell: [ping(0, 1047), ping(0.14, 1397)], // one's turn
     shot: [
         { kind: "noise", at: 0, length: 0.28, loud: 0.7, pitch: 1800, to: 300 },
         { kind: "sine", at: 0, length: 0.22, loud: 0.8, pitch: 90, to: 45 },

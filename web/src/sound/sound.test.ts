@@ -1,7 +1,8 @@
 // Sounds are short, and nothing is heard, nor even made ready, before somebody wants it.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { Player, type Wish } from "./player";
+import { soundOf } from "./of";
 import { lengthOf, LONGEST, RECIPES, type SoundName } from "./recipes";
 
 const NAMES = Object.keys(RECIPES) as SoundName[];
@@ -12,6 +13,8 @@ class Desk {
     started: number[] = [];
     stopped: number[] = [];
     gains: number[] = [];
+    state = "running";
+    resume = (): Promise<void> => Promise.resolve();
 
     make = (): AudioContext => {
         this.contexts += 1;
@@ -33,7 +36,8 @@ class Desk {
             stop: (at: number) => this.stopped.push(at),
         });
         return {
-            state: "running",
+            state: this.state,
+            resume: () => this.resume(),
             currentTime: 1,
             sampleRate: 100,
             destination: {},
@@ -78,4 +82,31 @@ test.each(NAMES)("%s ends when it should", (name) => {
     const desk = new Desk();
     new Player(() => ({ on: true, volume: 1 }), desk.make).play(name);
     expect(Math.max(...desk.stopped)).toBeCloseTo(1 + lengthOf(name));
+});
+
+test("what waited for the audio is not heard all at once", async () => {
+    const desk = new Desk();
+    let begin = (): void => undefined;
+    desk.state = "suspended";
+    desk.resume = () => new Promise((resolve) => (begin = resolve));
+    const player = new Player(() => ({ on: true, volume: 1 }), desk.make);
+    player.play("shot");
+    begin();
+    await vi.waitFor(() => expect(desk.started).toHaveLength(RECIPES.shot.length));
+
+    const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+    player.play("shot");
+    clock.mockReturnValue(1000);
+    begin();
+    await new Promise((resolve) => setTimeout(resolve));
+    clock.mockRestore();
+    expect(desk.started).toHaveLength(RECIPES.shot.length);
+});
+
+test("what moves has its sound", () => {
+    const rob = { kind: "rob", who: "belle", token: "token 1" } as const;
+    expect(soundOf({ kind: "shot", who: "belle", at: "doc", bandit: "belle" })).toBe("shot");
+    expect(soundOf({ ...rob, look: "jewel" })).toBe("jewel");
+    expect(soundOf({ ...rob, look: "purse" })).toBe("coin");
+    expect(soundOf({ kind: "move", who: "belle" })).toBeNull();
 });

@@ -18,6 +18,20 @@ export async function playNow(setup: SetupChoiceSent, level: Level): Promise<Tab
     return call("POST /api/tables/{table}/start", { path: { table }, body: {} });
 }
 
+/** The table where the people of another one go on: opened by the first who asks. One sits down where a seat is kept. */
+export async function goOn(over: string, person: string | undefined): Promise<TableShown> {
+    const shown = await call("POST /api/tables/{table}/rematch", { path: { table: over } });
+    const kept = [...shown.seats.keys()].filter((seat) => {
+        const { person: sitter, kept } = shown.seats[seat] ?? {};
+        return !sitter && kept?.id === person;
+    });
+    if (shown.state !== "open" || person === undefined) return shown;
+    for (const seat of kept) {
+        await call("POST /api/tables/{table}/join", { path: { table: shown.id }, body: { seat } });
+    }
+    return shown;
+}
+
 const CODE = 12; // letters that a code has at most: ids of tables are longer
 
 /** The id of a table that is named by its id, or by the code that people tell each other. */

@@ -53,16 +53,16 @@ front-bots =
         [one] a bot
        *[other] { $bots } bots
     }
-front-you-and = You, { $who }
+front-yourself = You
 front-you-alone = You, alone on a platform
 front-invited = you are invited
 front-gathering = gathering on the platform
 front-paused = stands still
 front-away = a bot plays for you
 front-news = news since you looked away
-front-state-over = played to the end
 front-state-abandoned = abandoned
 front-more = More
+front-open = Open a saved game
 front-cut = The line is cut
 front-install = Install the game
 front-fans = An unofficial game by fans; the publisher has no part in it.

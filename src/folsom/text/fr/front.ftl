@@ -53,16 +53,16 @@ front-bots =
         [one] un bot
        *[other] { $bots } bots
     }
-front-you-and = Toi, { $who }
+front-yourself = Toi
 front-you-alone = Toi, sur un quai désert
 front-invited = tu es invité
 front-gathering = rassemblement sur le quai
 front-paused = à l’arrêt
 front-away = un bot joue pour toi
 front-news = du nouveau depuis ta visite
-front-state-over = jouée jusqu’au bout
 front-state-abandoned = abandonnée
 front-more = Plus
+front-open = Ouvrir une partie gardée
 front-cut = La ligne est coupée
 front-install = Installer le jeu
 front-fans = Un jeu non officiel fait par des amateurs ; l’éditeur n’y est pour rien.

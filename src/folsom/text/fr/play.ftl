@@ -106,6 +106,7 @@ play-no-reason = Aucune règle ne le dit : ce n’est simplement pas possible i
 play-ghost = Toi, ensuite
 play-ghost-unsure = Toi, peut-être
 play-sketch = Sans obstacle, cela t’amène { $place }.
+play-sketch-stays = Sans obstacle, tu feras cela { $place }.
 play-sketch-unsure = Peut-être { $place } : les cartes des autres peuvent changer cela.
 play-other-way = Autre chemin
 play-paused = La partie est en pause.
@@ -116,7 +117,7 @@ play-pause-yes = D’accord
 ## What happened
 
 play-log = Journal
-play-whole-log = toutes les manches
+play-whole-log = tout le journal
 play-why = Pourquoi ?
 play-no-log = Rien encore. Le train siffle.
 play-hushed = { $who } prévoit une carte.
@@ -159,6 +160,7 @@ play-theme-day = Jour
 play-confirm-first = Choisir, puis confirmer
 play-sound = Son
 play-notify = Me prévenir quand c’est mon tour
+play-notify-refused = Le navigateur ne le permet pas : vois ses réglages pour cette page.
 play-pause = Demander une pause
 play-pause-no = Plus de pause
 play-go-on = Reprendre

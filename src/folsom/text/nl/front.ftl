@@ -53,16 +53,16 @@ front-bots =
         [one] een bot
        *[other] { $bots } bots
     }
-front-you-and = Jij, { $who }
+front-yourself = Jij
 front-you-alone = Jij, alleen op een perron
 front-invited = je bent uitgenodigd
 front-gathering = verzamelen op het perron
 front-paused = staat stil
 front-away = een bot speelt voor jou
 front-news = nieuws sinds je wegkeek
-front-state-over = uitgespeeld
 front-state-abandoned = verlaten
 front-more = Meer
+front-open = Een bewaard spel openen
 front-cut = De lijn is doorgesneden
 front-install = Installeer het spel
 front-fans = Een onofficieel spel van liefhebbers; de uitgever heeft er niets mee te maken.

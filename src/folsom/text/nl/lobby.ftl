@@ -6,7 +6,7 @@ lobby-invited = Je wordt gezocht, aan een tafel
 lobby-come-in = Kom binnen
 lobby-abandoned = Iedereen is weg
     .about = De trein vertrok zonder één bandiet. De Marshal verveelt zich.
-lobby-rematch = Dezelfde bende gaat nog eens.
+lobby-rematch = Dezelfde bende gaat nog een keer.
 lobby-rematch-go = Rijd mee
 
 ## Seats
