@@ -76,6 +76,14 @@ def by_keys(page: Page, chance: random.Random) -> None:
     page.keyboard.press("Enter")
 
 
+def by_cards(page: Page, chance: random.Random) -> None:
+    """Plays a card as long as there is one to play, else chooses something."""
+    cards = page.locator(".hand button[aria-pressed]")
+    choices = cards if cards.count() > 0 else page.locator(CHOICES)
+    choices.nth(chance.randrange(choices.count())).click()
+    page.locator("[data-act=confirm]").click()
+
+
 def answer_to_the_end(
     page: Page,
     chance: random.Random,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from server.live import Client, Live, clients
 from web.finished import begun, play_on
 from web.pages import SIZES, Complaints, browser_of, serious
-from web.playing import CHOICES, MOST_ANSWERS, QUICK, answer_to_the_end, by_keys, comes_to_rest, sit_down
+from web.playing import CHOICES, MOST_ANSWERS, QUICK, answer_to_the_end, by_cards, by_keys, comes_to_rest, sit_down
 
 
 def test_a_whole_game_by_mouse(window: BrowserContext) -> None:
@@ -255,6 +256,42 @@ def test_a_phone_comes_to_rest_and_covers_no_roof(window: BrowserContext) -> Non
         page.locator(".hand .card").first.wait_for()
         assert any(len(page.evaluate(BOXES_OVER_FRAMES)) == 1 for _ in range(100)), (width, height)
         assert page.evaluate(COVERED) == 0, (width, height)
+
+
+PLANNED = """() => {
+    const turns = [...document.querySelectorAll(".plan .turns > li")].map((turn) => turn.getBoundingClientRect());
+    const cards = [...document.querySelectorAll(".hand .card")].map((card) => card.getBoundingClientRect());
+    return {
+        round: document.querySelector(".ticket").ariaLabel,
+        plan: document.querySelector(".plan").getBoundingClientRect().height,
+        rows: new Set(turns.map((turn) => turn.top)).size,
+        cards: cards.length,
+        size: cards[0].width * cards[0].height,
+    };
+}"""
+
+
+@pytest.mark.usefixtures("loaded_dice")
+@pytest.mark.parametrize(
+    ("setup", "rows"), [({"players": 4}, 3), ({"players": 6, "boxes": ["horses"]}, 2)], ids=["a double turn", "whisky"]
+)
+def test_the_hand_of_a_phone_keeps_its_size_while_the_plan_grows(
+    window: BrowserContext, setup: dict[str, Any], rows: int
+) -> None:
+    page = window.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page, setup)
+    seen: list[dict[str, Any]] = []
+    while len(seen) < 8:
+        assert comes_to_rest(page)
+        if page.locator(".hand button[aria-pressed]").count() > 0:
+            seen.append(page.evaluate(PLANNED))
+        answer_to_the_end(page, random.Random(1), until=1, answer=by_cards)
+    for before, now in itertools.pairwise(seen):
+        if before["round"] == now["round"] and before["cards"] >= now["cards"]:
+            assert abs(now["plan"] - before["plan"]) < 1
+            assert now["size"] >= before["size"]  # fewer cards may be larger
+    assert {one["rows"] for one in seen} == {rows}
 
 
 HIDDEN = """() => [
