@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+import secrets
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
@@ -33,6 +37,19 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def loaded_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games of a server are the same each time: who is dealt, what is drawn, and how bots play.
+
+    The first table has the seed 0, the second one 1, and so on.
+    """
+    seeds = itertools.count()
+    places = "folsom.server.tables", "folsom.server.play"
+    monkeypatch.setattr(f"{places[0]}.making.new_seed", lambda: next(seeds).to_bytes(32, "big"))
+    monkeypatch.setattr(f"{places[0]}.choices.secrets", SimpleNamespace(SystemRandom=lambda: random.Random(1)))
+    monkeypatch.setattr(f"{places[1]}.caretaker.secrets", SimpleNamespace(randbits=int, randbelow=secrets.randbelow))
 
 
 @pytest.fixture

@@ -12,6 +12,29 @@ MOST_ANSWERS = 500
 CHOICES = ".question.mine .answer, .hand button[aria-pressed]"
 QUICK = "localStorage.setItem('folsom-settings', JSON.stringify({speed: 3, motion: 'less'}))"
 
+RESTS = """async () => {
+    await document.fonts.ready;
+    const parts = () => [...document.querySelectorAll(".game :is(.zone, [data-pick], .card, .question, .plan)")];
+    const boxes = () => parts().map((part) => JSON.stringify(part.getBoundingClientRect())).join();
+    let [before, same] = ["", 0];
+    for (let frame = 0; frame < 1200; frame++) {
+        await new Promise((done) => requestAnimationFrame(done));
+        const now = boxes();
+        same = now === before ? same + 1 : 0;
+        before = now;
+        if (same === 12) return true;
+    }
+    return false;
+}"""
+
+
+def comes_to_rest(page: Page) -> bool:
+    """Skips what is shown, and waits until nothing of the game moves any more; whether that comes to pass."""
+    page.locator(".question.mine, [data-act=skip]").first.wait_for()
+    while page.locator("[data-act=skip]").is_visible():
+        page.keyboard.press("s")
+    return bool(page.evaluate(RESTS))
+
 
 def post(page: Page, path: str, data: dict[str, Any]) -> Any:
     """Asks the server for something in the page's name."""
@@ -51,6 +74,14 @@ def by_keys(page: Page, chance: random.Random) -> None:
     page.keyboard.press(str(chance.randrange(min(count, 9)) + 1))
     page.locator("[data-act=confirm]").wait_for()
     page.keyboard.press("Enter")
+
+
+def by_cards(page: Page, chance: random.Random) -> None:
+    """Plays a card as long as there is one to play, else chooses something."""
+    cards = page.locator(".hand button[aria-pressed]")
+    choices = cards if cards.count() > 0 else page.locator(CHOICES)
+    choices.nth(chance.randrange(choices.count())).click()
+    page.locator("[data-act=confirm]").click()
 
 
 def answer_to_the_end(

@@ -1,10 +1,12 @@
 // How the game's screen shares out its room: what lies above and below the train, and what that leaves for the hand.
 import { wished } from "../scene/rows";
-import type { SceneState } from "../scene/types";
+import type { Box, SceneState } from "../scene/types";
 import { handRoom, shownRoom } from "./fan";
 import { room, type Shape } from "./shape.svelte";
 
 const PILL = 32; // px that the last line takes above the train of a phone
+const BACK = { side: 44, up: 4 }; // px: the button that steps back, and how far above that place it can be pressed
+const TURN = 8; // px by which the turns of a low plan can be pressed above it
 
 export class Layout {
     // as they were measured, in px
@@ -52,6 +54,17 @@ export class Layout {
     /** What lies above the train. */
     get above(): number {
         return this.top + (this.aside ? 0 : this.coachHeight);
+    }
+
+    /** What fingers press over the train of a phone: the button that steps back, or the turns of a low plan. */
+    get inFront(): readonly Box[] {
+        const { zoom } = room;
+        if (this.shape === "low") {
+            const h = (this.bottom + TURN) * zoom;
+            return [{ x: 0, y: this.height - h, w: this.width, h }];
+        }
+        if (this.shape !== "phone" || !this.lastLine) return [];
+        return [{ x: 0, y: (this.above - BACK.up) * zoom, w: BACK.side * zoom, h: BACK.side * zoom }];
     }
 
     /** How high a hand may be. A phone shares its height: the train uses the whole width first, then the cards grow. */

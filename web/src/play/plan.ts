@@ -22,6 +22,7 @@ export interface PlanTurn {
     readonly now: boolean;
     readonly slots: readonly Slot[];
     readonly count: number; // cards to come, where nothing is known yet of whose they are
+    readonly room: number; // cards that everybody together lays in it, as a rule: whisky brings more, draws fewer
 }
 
 const DOUBLE = "speeding-up";
@@ -67,7 +68,13 @@ export function planOf(
         at += laid;
         const order = orderOf(turn.kind, first, seats);
         const rest = now ? restOf(view, order, asking, table) : [];
-        return { kind: turn.kind, now, slots: [...slots, ...rest], count: turn.state === "next" ? order.length : 0 };
+        return {
+            kind: turn.kind,
+            now,
+            slots: [...slots, ...rest],
+            count: turn.state === "next" ? order.length : 0,
+            room: order.length,
+        };
     });
 }
 

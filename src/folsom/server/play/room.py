@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import structlog
 
@@ -56,11 +56,10 @@ class Stopped(Refused):
     """The game stands still."""
 
 
-class Result:
+class Result(NamedTuple):
     """What became of a command: the ply that it made."""
 
-    def __init__(self, ply: int) -> None:
-        self.ply: Final = ply
+    ply: int
 
 
 class Room(Audience):
