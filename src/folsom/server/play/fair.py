@@ -14,6 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from folsom.core.game import Game
+from folsom.core.ints import mypyc_attr
 from folsom.core.loop import apply, draw_open
 from folsom.notation.options import option_text
 
@@ -45,6 +46,7 @@ class Drawn:
         return {"counter": self.counter, "bag": self.bag, "drawn": self.drawn}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests give games their draws
 class Fair:
     """The source of chance of one game: the seeds, and how many numbers have been used."""
 
