@@ -211,6 +211,27 @@ def test_a_replay_has_a_way_home_where_a_saved_game_is_opened(
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+BESIDE = """() => {
+    const things = [...document.querySelectorAll(".top .bar :is(.help, select, .home)")];
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    return boxes.flatMap((box, number) => boxes.slice(number + 1).map((other) => over(box, other)));
+}"""
+
+
+def test_all_turns_of_a_round_have_room_on_a_small_phone(page: Page, nora: Client) -> None:
+    table = finished(nora, {"players": 4, "boxes": ["horses"]})
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"/replay/{table}?viewer=all&event=0")
+    expect(page.get_by_role("slider")).to_be_visible()
+    turns = []
+    for _ in range(5):
+        turns.append(page.locator(".ticket .stops li").count())
+        assert max(page.evaluate(BESIDE)) <= 1, turns
+        page.keyboard.press("Shift+ArrowRight")
+    assert max(turns) >= 4
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_everybody_can_use_a_replay(page: Page, nora: Client, size: tuple[int, int]) -> None:
     table = finished(nora, {"players": 6, "boxes": ["horses"]})
