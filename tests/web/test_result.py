@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from server.live import Live, clients
+from server.live import Client, Live, clients
 from web.finished import begun, finished, play_on
 from web.pages import SIZES, Complaints, browser_of, serious, spills
 
@@ -63,18 +63,22 @@ def test_nothing_is_told_of_the_result_before_the_count(chromium: Browser, serve
         context.close()
 
 
+def gone_on(nora: Client, ravi: Client) -> tuple[str, str]:
+    """A table of two people whose game is over, one of them left early, and the one where they may go on."""
+    new = {"setup": {"players": 3}, "options": {"level": "greenhorn"}}
+    table = nora.http.post("/api/tables", json=new).json()["id"]
+    ravi.http.post(f"/api/tables/{table}/join", json={"seat": 1})
+    nora.http.post(f"/api/tables/{table}/bots", json={"level": "greenhorn"})
+    ravi.http.put(f"/api/tables/{table}/seats/1/ready", json={"ready": True})
+    assert nora.http.post(f"/api/tables/{table}/start", json={}).status_code == 200
+    assert ravi.http.post(f"/api/tables/{table}/leave", json={}).status_code == 200  # a bot plays for him
+    assert play_on(nora, table)["ending"]
+    return table, nora.http.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
+
+
 def test_a_seat_that_is_kept_is_not_called_empty(chromium: Browser, server: Live) -> None:
     with clients(server, "Nora", "Ravi") as [nora, ravi]:
-        table = nora.http.post("/api/tables", json={"setup": {"players": 3}, "options": {"level": "greenhorn"}}).json()[
-            "id"
-        ]
-        ravi.http.post(f"/api/tables/{table}/join", json={"seat": 1})
-        nora.http.post(f"/api/tables/{table}/bots", json={"level": "greenhorn"})
-        ravi.http.put(f"/api/tables/{table}/seats/1/ready", json={"ready": True})
-        assert nora.http.post(f"/api/tables/{table}/start", json={}).status_code == 200
-        assert ravi.http.post(f"/api/tables/{table}/leave", json={}).status_code == 200  # a bot plays for him
-        assert play_on(nora, table)["ending"]
-        again = nora.http.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
+        _, again = gone_on(nora, ravi)
         context = browser_of(chromium, server, nora)
         page = context.new_page()
         page.goto(f"/table/{again}")
@@ -105,14 +109,7 @@ def test_a_rematch_brings_everybody_along(chromium: Browser, server: Live) -> No
 
 def test_who_comes_along_sits_where_his_seat_is_kept(chromium: Browser, server: Live) -> None:
     with clients(server, "Nora", "Ravi") as [nora, ravi]:
-        table = nora.http.post("/api/tables", json={"setup": {"players": 3}}).json()["id"]
-        ravi.http.post(f"/api/tables/{table}/join", json={"seat": 1})
-        nora.http.post(f"/api/tables/{table}/bots", json={"level": "greenhorn"})
-        ravi.http.put(f"/api/tables/{table}/seats/1/ready", json={"ready": True})
-        assert nora.http.post(f"/api/tables/{table}/start", json={}).status_code == 200
-        assert ravi.http.post(f"/api/tables/{table}/leave", json={}).status_code == 200  # a bot plays for him
-        assert play_on(nora, table)["ending"]
-        again = nora.http.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
+        table, again = gone_on(nora, ravi)
         context = browser_of(chromium, server, ravi, viewport={"width": 390, "height": 844})
         page = context.new_page()
         page.goto(f"/table/{table}")
