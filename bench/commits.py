@@ -44,18 +44,15 @@ def compiled(commit: str) -> Path:
     """The folder with the compiled engine of a commit."""
     name = git("rev-parse", "--short=12", f"{commit}^{{commit}}")
     folder = BUILDS / name
-    engine = folder / "build" / "compiled"
-    if not engine.is_dir():
-        shutil.rmtree(folder, ignore_errors=True)
+    if not folder.is_dir():
         folder.mkdir(parents=True)
-        print(f"compiling {commit} ({name}) ...", flush=True)
         archive = subprocess.Popen(["git", "archive", name], cwd=ROOT, stdout=subprocess.PIPE)
         with tarfile.open(fileobj=archive.stdout, mode="r|") as files:
             files.extractall(folder, filter="data")
-        subprocess.run(
-            [sys.executable, "tools/compiled"], cwd=folder, env={**os.environ, "FOLSOM_COMPILE": "1"}, check=True
-        )
-    return engine
+    print(f"{commit} ({name}): ", end="", flush=True)
+    locked = {"FOLSOM_COMPILE": "1", "UV_BUILD_CONSTRAINT": str(ROOT / "requirements.lock")}
+    subprocess.run([sys.executable, "tools/compiled"], cwd=folder, env={**os.environ, **locked}, check=True)
+    return folder / "build" / "compiled"
 
 
 def git(*words: str) -> str:

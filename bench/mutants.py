@@ -273,7 +273,6 @@ class Arena:
         os.dup2(self.log, 1)
         os.dup2(self.log, 2)
         os.environ.update(PYTHONPATH=str(self.folder / "src"), PYTHONHASHSEED="0")
-        os.environ.pop("FOLSOM_COMPILED", None)
         sys.path[0] = str(self.folder / "src")
         if referee.took is not None:
             sys.dont_write_bytecode = True

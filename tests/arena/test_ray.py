@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,6 +18,7 @@ from folsom.arena import Result, Seating, arena_games, run, take
 from folsom.arena import ray as arena_ray
 from folsom.arena.ray import TRIES, WorkersLost, batches, on_ray
 from folsom.arena.run import gathered
+from patience import until
 
 GAMES = 48
 
@@ -70,10 +70,7 @@ def test_a_lost_worker_costs_nothing_and_nothing_counts_twice() -> None:
     assert set(Counter(heard).values()) == {1}
     assert sorted(heard) == list(range(GAMES))
     assert timeless(results) == timeless(run(schedule))
-    end = time.monotonic() + 20
-    while left := set(below(os.getpid())) - before:
-        assert time.monotonic() < end, [below(os.getpid()).get(pid) for pid in left]
-        time.sleep(0.1)
+    until(lambda: set(below(os.getpid())) <= before)
 
 
 def test_batches_hold_every_game_once() -> None:

@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +16,10 @@ from folsom import Setup
 from folsom.arena import Result, arena_games, run, take
 from folsom.arena.store import Store, StoreError
 from folsom.cli.commands import app
+from patience import PATIENCE, until
 from programs import folsom_at_terminal
 
-GAMES = 90
+NEVER = 20_000  # games, which no test plays to the end
 COMMAND = ["arena", "--bots", "random", "--players", "3", "--seed", "4", "--json"]
 
 
@@ -39,9 +39,9 @@ def lines(file: Path) -> list[bytes]:
     return file.read_bytes().splitlines() if file.exists() else []
 
 
-def begun(file: Path, games: int, *arguments: str) -> subprocess.Popen[str]:
+def begun(file: Path, *arguments: str) -> subprocess.Popen[str]:
     """A run that has played its first few games."""
-    command = folsom_at_terminal(*COMMAND, "--games", str(games), "--resume", str(file), *arguments)
+    command = folsom_at_terminal(*COMMAND, "--games", str(NEVER), "--resume", str(file), *arguments)
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -50,17 +50,15 @@ def begun(file: Path, games: int, *arguments: str) -> subprocess.Popen[str]:
         start_new_session=True,
         env=os.environ | {"LC_ALL": "C.UTF-8"},
     )
-    end = time.monotonic() + 60
-    while len(lines(file)) < 8 and time.monotonic() < end:
-        time.sleep(0.005)
+    until(lambda: len(lines(file)) >= 8)
     return process
 
 
 def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    process = begun(file, 3000, "--jobs", "2")
+    process = begun(file, "--jobs", "2")
     os.killpg(process.pid, signal.SIGINT)  # as the terminal does: to all its processes
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (130, "")
     assert "Interrupted." in err
     assert str(file) in err
@@ -69,21 +67,21 @@ def test_an_interrupted_run_says_how_it_goes_on(tmp_path: Path) -> None:
 
 def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    process = begun(file, GAMES)
+    process = begun(file)
     process.send_signal(signal.SIGKILL)
     process.communicate()
     assert process.returncode == -signal.SIGKILL
     before = lines(file)
-    assert 8 <= len(before) < GAMES
+    games = len(before) + 40
     with file.open("ab") as stream:  # the next game was cut off in writing
-        stream.write(b'{"game":89,"won":[1.0,0.')
-    done = folsom("--games", str(GAMES), "--resume", str(file))
+        stream.write(b'{"game":%d,"won":[1.0,0.' % (games - 1))
+    done = folsom("--games", str(games), "--resume", str(file))
     assert done.exit_code == 0, done.output
     after = lines(file)
     whole = [line for line in before if line.endswith(b"}")]
     assert after[: len(whole)] == whole
-    assert sorted(json.loads(line)["game"] for line in after[1:]) == list(range(GAMES))
-    assert timeless(done.stdout) == timeless(folsom("--games", str(GAMES)).stdout)
+    assert sorted(json.loads(line)["game"] for line in after[1:]) == list(range(games))
+    assert timeless(done.stdout) == timeless(folsom("--games", str(games)).stdout)
 
 
 def test_finished_games_are_not_played_again(tmp_path: Path) -> None:

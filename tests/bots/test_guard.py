@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import sys
 import threading
@@ -14,9 +15,10 @@ from folsom import Decision, Game, Setup, Source, new_game, pending, run_chance,
 from folsom.bots import Bot, Failure, Guarded, RandomBot, play
 from folsom.bots import guard as guard_module
 from folsom.bots import guarded as guarded_bot
+from patience import until
 
 SETUP = Setup(("doc", "belle", "tuco"))
-HANGS = 5.0  # seconds: a test that fails must still end
+HANGS = 600.0  # seconds: a test that fails must still end
 ALARMS = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no alarms")
 
 
@@ -158,7 +160,7 @@ def test_an_alarm_of_somebody_else_rings_later() -> None:
         signal.setitimer(signal.ITIMER_REAL, 0.05)
         option, failures, decision = guarded(lambda decision: time.sleep(0.1) or decision.options[0])
         assert (option, failures) == (decision.options[0], [])
-        time.sleep(0.05)
+        until(lambda: rang)
         assert rang == [signal.SIGALRM]
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -177,7 +179,8 @@ def in_a_thread(answer: Callable[[Decision], object], patience: float) -> tuple[
 def test_in_another_thread_a_late_answer_is_taken_and_reported() -> None:
     option, failures, decision = in_a_thread(lambda decision: time.sleep(0.1) or decision.options[-1], 0.02)
     assert option == decision.options[-1]
-    assert [failure.problem for failure in failures] == ["answered after 0.1 s"]
+    [failure] = failures
+    assert re.fullmatch(r"answered after [0-9.]+ s", failure.problem)
 
 
 def test_in_another_thread_failures_are_caught_too() -> None:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 import time
+from pathlib import Path
 
 from folsom.bots import Bot, Kind, add_kind
 from folsom.core.game import Game
 from folsom.core.loop import Decision
+
+
+def meeting(seed: int) -> Path:
+    """The folder in which everybody who comes to a meeting leaves a file."""
+    return Path(tempfile.gettempdir(), f"folsom-meeting-{seed}")
 
 
 class Sleeps(Bot):
@@ -16,6 +23,19 @@ class Sleeps(Bot):
 
     def choose(self, v: Game, decision: Decision) -> int:
         time.sleep(600)
+        return decision.options[0]
+
+
+class Meets(Bot):
+    """Answers when another one has come to the same meeting: its seed says which one."""
+
+    def __init__(self, seed: int) -> None:
+        self.place = meeting(seed)
+
+    def choose(self, v: Game, decision: Decision) -> int:
+        (self.place / str(os.getpid())).touch()
+        while len(list(self.place.iterdir())) < 2:
+            time.sleep(0.01)
         return decision.options[0]
 
 
@@ -68,6 +88,7 @@ class Counts(Bot):
 
 KINDS = [
     Kind("sleeps", lambda asked, seed: Sleeps(), "Falls asleep."),
+    Kind("meets", lambda asked, seed: Meets(seed), "Waits for another one."),
     Kind("spins", lambda asked, seed: Spins(), "Hangs."),
     Kind("crashes", lambda asked, seed: Crashes(), "Takes its process with it."),
     Kind("leaves", lambda asked, seed: Leaves(), "Ends its process."),

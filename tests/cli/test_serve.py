@@ -13,9 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from patience import PATIENCE
 from programs import folsom_at_terminal
-
-LIMIT = 60.0  # seconds
 
 
 @contextmanager
@@ -38,12 +37,16 @@ def served(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], s
             server.kill()
 
 
-def refused(*words: str) -> str:
+def refused(*words: str, status: int = 2) -> str:
     """What the program says when it cannot start like this."""
     done = subprocess.run(
-        folsom_at_terminal("serve", "--lang", "en", *words), capture_output=True, text=True, timeout=LIMIT, check=False
+        folsom_at_terminal("serve", "--lang", "en", *words),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
-    assert done.returncode == 2
+    assert done.returncode == status
     assert "Traceback" not in done.stderr
     return done.stderr
 
@@ -52,7 +55,7 @@ def test_it_says_where_it_is_and_where_games_are_kept(tmp_path: Path) -> None:
     with served(tmp_path) as (_, url, lines):
         assert url.startswith("http://localhost:")
         assert str(tmp_path / "games.db") in lines[1]
-        page = httpx.get(url)
+        page = httpx.get(url, timeout=PATIENCE)
         assert page.status_code == 200 and "<title>Folsom</title>" in page.text
         assert page.headers["content-security-policy"].startswith("default-src 'none'")
 
@@ -60,26 +63,26 @@ def test_it_says_where_it_is_and_where_games_are_kept(tmp_path: Path) -> None:
 def test_ctrl_c_stops_it_in_good_order(tmp_path: Path) -> None:
     with served(tmp_path) as (server, _, _):
         server.send_signal(signal.SIGINT)
-        assert server.wait(LIMIT) in (0, 130, -signal.SIGINT)
+        assert server.wait(PATIENCE) in (0, 130, -signal.SIGINT)
 
 
 def test_the_home_network_is_let_in_when_asked_for(tmp_path: Path) -> None:
     with served(tmp_path, "--lan") as (server, url, _):
         assert server.stdout is not None
         said = server.stdout.readline()
-        assert httpx.get(url).status_code == 200
+        assert httpx.get(url, timeout=PATIENCE).status_code == 200
         if "No network" in said:  # a machine without one
             return
         there = re.search(r"http://\S+", said)
         assert there is not None and "localhost" not in there[0]
-        assert httpx.get(there[0]).status_code == 200
+        assert httpx.get(there[0], timeout=PATIENCE).status_code == 200
         assert any(block in server.stdout.readline() + server.stdout.readline() for block in "█▀▄")
 
 
 def test_a_port_that_another_program_has_is_named() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        said = refused("--port", str(port), "--database", "sqlite:///:memory:")
+        said = refused("--port", str(port), "--database", "sqlite:///:memory:", status=10)
     assert str(port) in said and "--port" in said
 
 

@@ -6,6 +6,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from folsom import BANDITS, BOXES, Game, Setup, Source, dealt, new_game, run_chance
+from folsom.core.compiled import COMPILED
 from folsom.laws.copies import random_answer, take_answer
 
 UNHURRIED = settings(
@@ -14,6 +15,14 @@ UNHURRIED = settings(
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+
+
+def games(number: int) -> int:
+    """How many random games a law is tried in: so many on the compiled engine, and a quarter of them on plain Python,
+    which takes many times as long for each and plays the same ones.
+    """
+    return number if COMPILED else max(1, number // 4)
+
 
 SEEDS = st.integers(min_value=0, max_value=1 << 40)
 

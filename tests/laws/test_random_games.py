@@ -10,7 +10,7 @@ from folsom import Setup, Source, new_game, run_chance
 from folsom.laws import CHEAP, LAWS, Tally, play_trials
 from folsom.laws.games import play_trial
 from folsom.laws.shadows import play_in_pairs
-from laws.tables import SEEDS, UNHURRIED, VARIANTS, box_setups, setups, variant_setups
+from laws.tables import SEEDS, UNHURRIED, VARIANTS, box_setups, games, setups, variant_setups
 
 
 def test_every_law_is_checked() -> None:
@@ -29,21 +29,21 @@ def test_every_law_is_checked_with_a_variant(names: tuple[str, ...]) -> None:
     assert sum(tally.seats.values()) == pytest.approx(tally.games)
 
 
-@settings(UNHURRIED, max_examples=60)
+@settings(UNHURRIED, max_examples=games(60))
 @given(setup=setups(), seed=SEEDS)
 def test_laws_hold_in_random_games(setup: Setup, seed: int) -> None:
     tally = Tally()
     assert play_trial(setup, seed, False, tally), tally.failure
 
 
-@settings(UNHURRIED, max_examples=8)
+@settings(UNHURRIED, max_examples=games(8))
 @given(setup=setups(), seed=SEEDS)
 def test_laws_hold_thoroughly(setup: Setup, seed: int) -> None:
     tally = Tally()
     assert play_trial(setup, seed, True, tally), tally.failure
 
 
-@settings(UNHURRIED, max_examples=40)
+@settings(UNHURRIED, max_examples=games(40))
 @given(setup=setups(), seed=SEEDS, viewer=st.integers(-1, 5))
 def test_games_that_look_alike_stay_alike(setup: Setup, seed: int, viewer: int) -> None:
     """Non-interference, for a seat or (-1) for a spectator: worlds follow the game for many moves."""
@@ -58,41 +58,41 @@ def pairs_last(setup: Setup, seed: int, viewer: int) -> int:
     return play_in_pairs(g, min(viewer, int(g.table.seats) - 1) if viewer >= 0 else -2, source)
 
 
-@settings(UNHURRIED, max_examples=40)
+@settings(UNHURRIED, max_examples=games(40))
 @given(setup=variant_setups(), seed=SEEDS)
 def test_laws_hold_in_random_games_with_variants(setup: Setup, seed: int) -> None:
     tally = Tally()
     assert play_trial(setup, seed, False, tally), tally.failure
 
 
-@settings(UNHURRIED, max_examples=6)
+@settings(UNHURRIED, max_examples=games(6))
 @given(setup=variant_setups(), seed=SEEDS)
 def test_laws_hold_thoroughly_with_variants(setup: Setup, seed: int) -> None:
     tally = Tally()
     assert play_trial(setup, seed, True, tally), tally.failure
 
 
-@settings(UNHURRIED, max_examples=30)
+@settings(UNHURRIED, max_examples=games(30))
 @given(setup=variant_setups(), seed=SEEDS, viewer=st.integers(-1, 5))
 def test_games_with_variants_that_look_alike_stay_alike(setup: Setup, seed: int, viewer: int) -> None:
     assert pairs_last(setup, seed, viewer) >= 5
 
 
-@settings(UNHURRIED, max_examples=25)
+@settings(UNHURRIED, max_examples=games(25))
 @given(setup=box_setups(), seed=SEEDS)
 def test_laws_hold_in_random_games_with_boxes(setup: Setup, seed: int) -> None:
     tally = Tally()
     assert play_trial(setup, seed, False, tally), tally.failure
 
 
-@settings(UNHURRIED, max_examples=4)
+@settings(UNHURRIED, max_examples=games(4))
 @given(setup=box_setups(), seed=SEEDS)
 def test_laws_hold_thoroughly_with_boxes(setup: Setup, seed: int) -> None:
     tally = Tally()
     assert play_trial(setup, seed, True, tally), tally.failure
 
 
-@settings(UNHURRIED, max_examples=20)
+@settings(UNHURRIED, max_examples=games(20))
 @given(setup=box_setups(), seed=SEEDS, viewer=st.integers(-1, 5))
 def test_games_with_boxes_that_look_alike_stay_alike(setup: Setup, seed: int, viewer: int) -> None:
     assert pairs_last(setup, seed, viewer) >= 3

@@ -228,11 +228,9 @@ def strings(file: Path) -> list[str]:
 
 
 def speaking_files() -> list[Path]:
-    return [
-        file
-        for part in ("text", "bots", "arena", "cli", "server/web")
-        for file in sorted((SOURCE / part).rglob("*.py"))
-    ]
+    folders = [SOURCE / part for part in ("text", "bots", "arena", "cli", "server/web")]
+    found = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+    return [*found, SOURCE / "server" / "starting.py"]
 
 
 def prefixes(file: Path) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Plays seeded games and prints a digest of everything after each ply: run by test_compiled.py on both engines.
+"""Plays seeded games and prints a digest of everything after each ply: run by test_games.py with both builds.
 
 python play_digests.py GAMES
 """

@@ -1,4 +1,4 @@
-"""Bots of every level play seeded games, and every answer is printed: run by test_compiled.py on both engines."""
+"""Bots of every level play seeded games, and every answer is printed: run by test_bots.py with both builds."""
 
 from __future__ import annotations
 

@@ -1,0 +1,25 @@
+"""How all tests are collected and shared out."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# A busy machine may take its time over an example.
+settings.register_profile("folsom", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("folsom")
+
+gc.disable()  # while thousands of tests are collected, nothing becomes garbage
+
+
+def pytest_collection_finish() -> None:
+    """From here on there is garbage; what was collected is none."""
+    gc.freeze()
+    gc.enable()
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """With `-k` a few tests are wanted at once: every worker would have to collect all tests first."""
+    return 0 if config.option.keyword else None
