@@ -8,9 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from folsom.server.people import passwords
 from server.services import Postgres, Redis, postgres, redis
 
 NUMBERS = count()
+
+
+@pytest.fixture(autouse=True)
+def weak_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every server hashes a password when it starts: where passwords are not what is tested, that is quick."""
+    monkeypatch.setattr(passwords, "MEMORY", 64)
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, cast
 
 from sqlalchemy import insert
@@ -20,8 +23,9 @@ from folsom.server.house import House, open_house
 from folsom.server.play.position import Position
 from folsom.server.play.stored import SeatOf, limits_of
 from folsom.server.settings import Settings
-from folsom.server.store.database import writing
+from folsom.server.store.database import open_database, writing
 from folsom.server.store.schema import people, seats, tables
+from folsom.server.store.upgrade import upgrade
 from folsom.server.tables.start import When, first_rows
 
 SETUP = Setup(("doc", "belle", "tuco", "django"))
@@ -38,9 +42,31 @@ class MovedClock(Clock):
         return self.time
 
 
+@cache
+def _nothing() -> bytes:
+    """A database of this version in which there is nothing: to make one takes longer than most tests."""
+
+    async def make(file: Path) -> None:
+        engine = open_database(f"sqlite:///{file}")
+        await upgrade(engine)
+        await engine.dispose()
+
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as aside:  # this thread may have a loop that runs
+        file = Path(folder, "empty.db")
+        aside.submit(asyncio.run, make(file)).result()
+        return file.read_bytes()
+
+
+def database_in(file: Path) -> str:
+    """The address of the database in a file; there is nothing in it if it is new."""
+    if not file.exists():
+        file.write_bytes(_nothing())
+    return f"sqlite:///{file}"
+
+
 def run(test: Callable[[House], Awaitable[None]], database: str | Path, clock: Clock | None = None) -> None:
     """Runs a test in a house, on the database with an address or on a new one in a folder."""
-    address = database if isinstance(database, str) else f"sqlite:///{database / 'test.db'}"
+    address = database if isinstance(database, str) else database_in(database / "test.db")
 
     async def inside() -> None:
         house = await open_house(Settings(database=address, pace=0), clock or MovedClock())
@@ -61,6 +87,14 @@ async def let_go(engine: AsyncEngine) -> None:
     await greenlet_spawn(pool.dispose)
 
 
+async def taken_away(engine: AsyncEngine, file: Path) -> None:
+    """A database is gone, with all connections to it. The file goes first: who connects now is too late."""
+    for part in file.parent.glob(f"{file.name}*"):
+        part.unlink()
+    file.mkdir()
+    await let_go(engine)
+
+
 def may_return(position: Position) -> int:
     """The seat that may take its answer back; of several the one that answered last; -1: nobody."""
     seat = max(range(MOST), key=position.back.__getitem__)
@@ -77,7 +111,7 @@ async def new_people(house: House, number: int) -> list[str]:
 
 def on_seats(*who: str | None) -> list[SeatOf]:
     """Seats with these people; none: an empty seat."""
-    return [SeatOf(person, None, False) for person in who]
+    return [SeatOf(person, None) for person in who]
 
 
 async def new_table(
@@ -96,7 +130,7 @@ async def new_table(
     row = {"id": table, "code": table[-8:], "host": host, "public": True, "state": state, "setup": setup.as_data()}
     row |= {"options": options, "version": 1, "created": when.day, "changed": when.day, "seed": seed}
     sat = [
-        {"table": table, "seat": number, "person": one.person, "bot": one.bot, "away": one.away}
+        {"table": table, "seat": number, "person": one.person, "bot": one.bot, "gone": one.gone, "left": one.left}
         for number, one in enumerate(sitting)
     ]
     async with writing(house.engine) as connection:

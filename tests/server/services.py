@@ -7,11 +7,12 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from glob import glob
 from pathlib import Path
+
+from patience import PATIENCE, until
 
 USER = "postgres"
 
@@ -50,7 +51,7 @@ class Postgres:
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER)
             command = ["setpriv", f"--reuid={USER}", f"--regid={USER}", "--clear-groups", *command]
-        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert done.returncode == 0, done.stderr or done.stdout
 
     def start(self) -> None:
@@ -101,13 +102,11 @@ class Redis:
         """Begins to listen."""
         command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        limit = time.monotonic() + 20
-        while time.monotonic() < limit:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.02)
-        raise AssertionError("Redis did not start")
+        until(self._listens)
+
+    def _listens(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def stop(self) -> None:
         """Goes away."""

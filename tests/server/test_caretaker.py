@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -15,20 +16,18 @@ from folsom.server.settings import Settings
 from folsom.server.store.database import writing
 from folsom.server.store.schema import plies, seats
 from folsom.server.tables.seating import come_back
+from patience import PATIENCE
 from server.houses import MovedClock, new_game, run
 from server.test_room import some_answer
 
 BOTS = {"person": None, "bot": "outlaw"}
 
 
-async def until(fact: object, seconds: float = 60.0) -> None:
+async def until(fact: Callable[[], object]) -> None:
     """Waits for something to become true."""
-    assert callable(fact)
-    for _ in range(int(seconds * 50)):
-        if fact():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it did not happen")
+    async with asyncio.timeout(PATIENCE):
+        while not fact():
+            await asyncio.sleep(0.02)
 
 
 async def give(house: House, seat: int | None, **values: object) -> None:

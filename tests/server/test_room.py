@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from folsom.core.chronicle import Entry, fold
 from folsom.notation.options import option_text
 from folsom.server.house import House
 from folsom.server.play.log import Sender
+from folsom.server.play.position import answered, may_undo
 from folsom.server.play.room import Room
 from folsom.server.play.rooms import Rooms
 from folsom.server.problems import Problem
@@ -116,6 +118,55 @@ def test_a_command_counts_once_also_after_a_restart(database: str) -> None:
         assert again.position.ply == room.position.ply == 1
 
     run(inside, database)
+
+
+def test_a_command_id_is_not_used_for_something_else(database: str) -> None:
+    """Neither here nor after a restart nor in another process; what it was used for is still answered as before."""
+
+    async def inside(house: House) -> None:
+        table = await new_game(house)
+        room, late = [await Rooms(house.stored, house.writer, house.service).room(table) for _ in range(2)]
+        seat, number, part, option = await answer_that_can_be_taken_back(room)
+        done, undone = Sender("p0", "the-answer"), Sender("p0", "the-undo")
+        first = await room.answer(seat, number, part, option, done)
+        second = await room.undo(seat, undone)
+        other = next(one for one in options_of(room, seat) if one != option)
+        now = int(room.position.game.number)
+        fresh = await Rooms(house.stored, house.writer, house.service).room(table)
+        for one in (room, fresh, late):
+            for wrong in ((number, part, other), (number, part + 1, option), (now, part, other), (now, part, option)):
+                await reused(one.answer(seat, *wrong, done))
+            await reused(one.undo(seat, done))
+            await reused(one.answer(seat, number, part, option, undone))
+            assert await one.answer(seat, number, part, option, done) == first
+            assert await one.undo(seat, undone) == second
+            assert one.position.ply == second.ply
+
+    run(inside, database)
+
+
+async def answer_that_can_be_taken_back(room: Room) -> tuple[int, int, int, str]:
+    """Plays until somebody can choose among several answers of which he can take one back; that one."""
+    chance = random.Random(1)
+    while True:
+        seat, number, part, option = some_answer(room, chance)
+        ply = answered(room.position, room.fair, seat, number, part, option)
+        if len(options_of(room, seat)) > 1 and may_undo(ply.after, seat):
+            return seat, number, part, option
+        await room.answer(seat, number, part, option, Sender("p", f"before-{room.position.ply}"))
+
+
+def options_of(room: Room, seat: int) -> list[str]:
+    """What a seat can choose."""
+    options: list[str] = room.shown(seat)["view"]["options"]
+    return options
+
+
+async def reused(command: Awaitable[Any]) -> None:
+    """A command is refused because its id belongs to another one."""
+    with pytest.raises(Problem) as error:
+        await command
+    assert (error.value.status, error.value.code) == (409, "command-reused")
 
 
 def test_an_answer_that_is_wrong_changes_nothing(database: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import random
 import secrets
 import shutil
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from folsom.server.web.pages import FOLDER
 from server.live import Live, live
+from web.pages import WAITS, browser_of
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = [
@@ -22,8 +22,7 @@ ARGUMENTS = [
     *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
 ]
 
-PATIENCE = 20_000  # milliseconds: machines that test are busy
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=WAITS)
 
 
 @pytest.fixture(scope="module")  # while it is there, no other test in this process could run a loop of its own
@@ -48,7 +47,6 @@ def loaded_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = itertools.count()
     places = "folsom.server.tables", "folsom.server.play"
     monkeypatch.setattr(f"{places[0]}.making.new_seed", lambda: next(seeds).to_bytes(32, "big"))
-    monkeypatch.setattr(f"{places[0]}.choices.secrets", SimpleNamespace(SystemRandom=lambda: random.Random(1)))
     monkeypatch.setattr(f"{places[1]}.caretaker.secrets", SimpleNamespace(randbits=int, randbelow=secrets.randbelow))
 
 
@@ -62,7 +60,6 @@ def server(chromium: Browser, tmp_path: Path) -> Iterator[Live]:
 @pytest.fixture
 def window(chromium: Browser, server: Live) -> Iterator[BrowserContext]:
     """The browser of a new person, who reads English."""
-    context = chromium.new_context(base_url=server.url, locale="en-GB")
-    context.set_default_timeout(PATIENCE)
+    context = browser_of(chromium, server)
     yield context
     context.close()

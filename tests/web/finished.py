@@ -43,7 +43,7 @@ def play_on(
     done = 0
     answered: list[int] = []  # the same question may be told twice
     while True:
-        message = client.hear_any(timeout=60)
+        message = client.hear_any()
         assert message["type"] != "refused", message
         if message["type"] not in ("game", "events", "asking") or message["table"] != table:
             continue

@@ -135,6 +135,7 @@ def played(setup: folsom.Setup, seed: int) -> Data:
             "commitment": sha256(bytes(32)).hexdigest(),
             "seed": bytes(32).hex(),
             "seeds": [str(seed)],
+            "dealing": None,
             "counter": position.counter,
             "draws": [{"ply": 0} | draw.as_data() for draw in draws],
         },

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from patience import PATIENCE
 from server.live import Client, Live
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(1440, 900), (390, 844), (844, 390), (360, 640)]
-
-expect.set_options(timeout=30_000)  # many tests may share a machine
+WAITS = PATIENCE * 1000  # milliseconds
 
 
 class Complaints:
@@ -33,7 +35,7 @@ def browser_of(
 ) -> BrowserContext:
     """A browser: of somebody who plays already, or of nobody."""
     context = chromium.new_context(base_url=server.url, locale=language, **more)
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(WAITS)
     if client is not None:
         context.add_cookies([{"name": "folsom", "value": client.http.cookies["folsom"], "url": server.url}])
     return context
@@ -59,6 +61,14 @@ def serious(page: Page) -> list[str]:
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+def until(page: Page, fact: Callable[[], object]) -> None:
+    """Waits for something to become true. The page's own rules forbid to wait inside of it."""
+    limit = time.monotonic() + PATIENCE
+    while not fact():
+        assert time.monotonic() < limit, "it did not happen"
+        page.wait_for_timeout(50)
 
 
 def spills(page: Page) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from patience import PATIENCE
 from server.live import Live
-from web.pages import AXE, SIZES, Complaints, serious, spills
+from web.pages import AXE, SIZES, Complaints, browser_of, serious, spills
 from web.playing import QUICK
 
 NOTE = ".coach .note"
@@ -28,8 +30,7 @@ COVERED = """() => {
 def window_of(chromium: Browser, server: Live, size: tuple[int, int] = (1440, 900), locale: str = "en-GB") -> Page:
     """A page of somebody who is in a hurry."""
     width, height = size
-    context = chromium.new_context(base_url=server.url, locale=locale, viewport={"width": width, "height": height})
-    context.set_default_timeout(30_000)
+    context = browser_of(chromium, server, language=locale, viewport={"width": width, "height": height})
     context.add_init_script(f"if (!localStorage.getItem('folsom-settings')) {QUICK}")
     return context.new_page()
 
@@ -54,9 +55,8 @@ def settled(page: Page, number: int, of: int) -> None:
 def covered(page: Page) -> list[str]:
     """What the note hides, once everything has found its place."""
     found: list[str] = page.evaluate(COVERED)
-    for _ in range(20):
-        if not found:
-            break
+    limit = time.monotonic() + PATIENCE
+    while found and time.monotonic() < limit:
         page.wait_for_timeout(50)
         found = page.evaluate(COVERED)
     return found

@@ -97,7 +97,7 @@ def test_what_happens_is_shown_and_the_count_at_the_end(chromium: Browser, serve
         page.goto(f"/party/{table}")
         expect(page.get_by_role("region", name="The plan")).to_be_visible()
         play_on(nora, table)
-        expect(page.get_by_role("list", name="The count")).to_be_visible(timeout=60_000)
+        expect(page.get_by_role("list", name="The count")).to_be_visible()
         context.close()
 
 

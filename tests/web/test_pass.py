@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
 from folsom.core.game import SPECTATOR
 from server.live import Live, clients
 from web.finished import begun
-from web.pages import browser_of, serious
+from web.pages import browser_of, serious, until
 from web.playing import QUICK, by_mouse
 from web.test_party import heard_by
 
 PHONE = {"width": 390, "height": 844}
+
+
+def viewers(heard: list[dict[str, Any]]) -> list[int]:
+    """Whose views a page was shown."""
+    return [message["view"]["viewer"] for message in heard if message["type"] == "game"]
 
 
 def test_no_card_is_there_before_the_curtain_is_lifted(chromium: Browser, server: Live) -> None:
@@ -33,9 +39,7 @@ def test_no_card_is_there_before_the_curtain_is_lifted(chromium: Browser, server
             lift.or_(asked).first.wait_for()
             if lift.is_visible():
                 expect(hand).to_have_count(0)
-                page.wait_for_timeout(300)  # what the curtain has asked for is there
-                told = [message["view"]["viewer"] for message in heard if message["type"] == "game"]
-                assert told[-1] == SPECTATOR  # not even the page knows it
+                until(page, lambda: viewers(heard)[-1:] == [SPECTATOR])  # not even the page knows it
                 if not seen:
                     assert serious(page) == []
                 seen.add(lift.inner_text())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from server.live import Live
-from web.pages import Complaints, named, spills
+from web.pages import Complaints, browser_of, named, spills
 
 PASSWORD = "a long way to Folsom 7"
 
@@ -28,7 +28,7 @@ def test_an_account_and_its_recovery_code(window: BrowserContext, chromium: Brow
     codes.get_by_role("button", name="Make a code").click()
     code = page.locator("[data-code]").inner_text()
 
-    other = chromium.new_context(base_url=server.url, locale="en-GB")
+    other = browser_of(chromium, server)
     elsewhere = other.new_page()
     elsewhere.goto(f"/people#recover={code}")
     expect(elsewhere.get_by_label("Recovery code")).to_have_value(code)

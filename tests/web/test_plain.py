@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from server.live import Live, live
+from web.pages import browser_of
 from web.playing import CHOICES, answer_to_the_end, post, sit_down
 
 
@@ -24,15 +25,15 @@ def test_the_language_changes_at_once(window: BrowserContext) -> None:
 def test_a_server_that_comes_back_is_found_again_with_the_open_question(chromium: Browser, tmp_path: Path) -> None:
     with live(tmp_path, pace=0.0) as first:
         port = first.port
-        context = chromium.new_context(base_url=first.url, locale="en-GB")
+        context = browser_of(chromium, first)
         page = context.new_page()
         sit_down(page)
         answer_to_the_end(page, random.Random(2), until=3)
         page.locator(CHOICES).first.wait_for()
         asked = page.locator(".question.mine").get_attribute("data-question")
-    expect(page.locator(".line")).to_contain_text("Trying again", timeout=20_000)
+    expect(page.locator(".line")).to_contain_text("Trying again")
     with live(tmp_path, pace=0.0, port=port):
-        expect(page.locator(".line")).to_have_count(0, timeout=30_000)
+        expect(page.locator(".line")).to_have_count(0)
         expect(page.locator(".question.mine")).to_have_attribute("data-question", asked or "")
         answer_to_the_end(page, random.Random(3), until=3)
     context.close()
@@ -42,7 +43,7 @@ def test_a_spectator_sees_the_game_and_no_hand(window: BrowserContext, chromium:
     page = window.new_page()
     address = sit_down(page)
     page.locator(CHOICES).first.wait_for()
-    other = chromium.new_context(base_url=server.url, locale="en-GB")
+    other = browser_of(chromium, server)
     guest = other.new_page()
     guest.goto("/")
     post(guest, "/api/guests", {"name": "Ravi"})

@@ -6,10 +6,19 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from server.live import Live
-from web.pages import AXE, Complaints, named, serious
+from web.pages import AXE, Complaints, browser_of, named, serious, until
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 640), "low": (844, 390)}
 PATHS = ("/", "/rules", "/ladder", "/people", "/table/{table}")
+
+
+# Whether the worker keeps everything that the page has loaded, with the page itself.
+KEPT = """async () => {
+    const loaded = performance.getEntriesByType("resource").map((one) => new URL(one.name));
+    const files = loaded.filter((one) => one.origin === location.origin && one.pathname.startsWith("/assets/"));
+    const kept = await Promise.all(["/", ...files].map((one) => caches.match(one)));
+    return kept.every(Boolean);
+}"""
 
 
 def table_of(page: Page, server: Live) -> str:
@@ -22,7 +31,7 @@ def table_of(page: Page, server: Live) -> str:
 @pytest.mark.skipif(not AXE.is_file(), reason="axe is not there: npm ci in web/")
 @pytest.mark.parametrize("theme", ["dusk", "day"])
 def test_axe_finds_nothing_serious(chromium: Browser, server: Live, theme: str) -> None:
-    context = chromium.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
+    context = browser_of(chromium, server, reduced_motion="reduce")
     context.add_init_script(f"localStorage.setItem('folsom-settings', JSON.stringify({{theme: '{theme}'}}))")
     page = context.new_page()
     complaints = Complaints(page)
@@ -34,7 +43,7 @@ def test_axe_finds_nothing_serious(chromium: Browser, server: Live, theme: str) 
     for path in PATHS:
         page.goto(path.format(table=table))
         page.get_by_role("heading", level=1).wait_for()
-        page.wait_for_timeout(300)
+        page.wait_for_load_state("networkidle")
         assert serious(page) == [], path
     page.get_by_role("button", name="Choose a bandit").click()
     assert serious(page) == []
@@ -49,7 +58,7 @@ def test_axe_finds_nothing_serious(chromium: Browser, server: Live, theme: str) 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_wider_than_the_window(chromium: Browser, server: Live, size: str) -> None:
     width, height = SIZES[size]
-    context = chromium.new_context(base_url=server.url, locale="fr", viewport={"width": width, "height": height})
+    context = browser_of(chromium, server, language="fr", viewport={"width": width, "height": height})
     page = named(context, server, "Nora de la Rivière")
     table = table_of(page, server)
     for path in PATHS:
@@ -74,7 +83,7 @@ def test_the_shell_is_there_without_a_network(window: BrowserContext, server: Li
         page.wait_for_timeout(200)
     page.reload()  # what the page needs is kept by now
     page.get_by_role("button", name="Play now").wait_for()
-    page.wait_for_timeout(500)
+    until(page, lambda: page.evaluate(KEPT))
     window.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="The line is cut")).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from server.live import Live
-from web.pages import Complaints, named
+from web.pages import Complaints, browser_of, named
 
 
 def open_table(page: Page) -> None:
@@ -16,7 +16,7 @@ def open_table(page: Page) -> None:
 
 
 def test_a_name_is_asked_for_in_our_own_words(chromium: Browser, server: Live) -> None:
-    context = chromium.new_context(base_url=server.url, locale="fr-FR", viewport={"width": 640, "height": 360})
+    context = browser_of(chromium, server, language="fr-FR", viewport={"width": 640, "height": 360})
     page = context.new_page()
     page.goto("/")
     ticket = page.locator(".ticket")
@@ -46,7 +46,7 @@ def test_two_browsers_gather_and_start(window: BrowserContext, chromium: Browser
     expect(host.get_by_role("heading", name="Nora’s table")).to_be_visible()
     link = host.get_by_label("Link to this table").input_value()
 
-    other = chromium.new_context(locale="en-GB")
+    other = browser_of(chromium, server)
     guest = other.new_page()
     guest.goto(f"http://{link}")
     guest.get_by_role("dialog").get_by_label("Your name").fill("Ravi")
@@ -101,8 +101,7 @@ REFUSALS = {
 @pytest.mark.parametrize("lang", REFUSALS)
 def test_what_cannot_be_played_is_said_in_words(chromium: Browser, server: Live, lang: str) -> None:
     change, duo, reason, fix, agree = REFUSALS[lang]
-    context = chromium.new_context(base_url=server.url, locale=lang)
-    context.set_default_timeout(20_000)
+    context = browser_of(chromium, server, language=lang)
     page = named(context, server, "Nora")
     table = page.request.post("/api/tables", data={"setup": {"players": 4}}, headers={"Origin": server.url}).json()
     page.goto(f"/table/{table['id']}")
@@ -134,7 +133,7 @@ def test_the_link_is_copied_and_drawn(window: BrowserContext, server: Live) -> N
 def test_a_code_leads_to_its_table(window: BrowserContext, chromium: Browser, server: Live) -> None:
     host = named(window, server, "Nora")
     table = host.request.post("/api/tables", data={"setup": {"players": 4}}, headers={"Origin": server.url}).json()
-    other = chromium.new_context(base_url=server.url, locale="en-GB")
+    other = browser_of(chromium, server)
     guest = named(other, server, "Ravi")
     guest.goto("/")
     guest.get_by_role("button", name="Join a table").click()

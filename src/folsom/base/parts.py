@@ -35,7 +35,14 @@ class Part:
         """Refuses other parts, and kinds of setup, that this part cannot be combined with."""
 
     def check(self, setup: Setup) -> None:
-        """Refuses a setup whose bandits or cards are wrong for this part (a SetupError that names the rule)."""
+        """Refuses a setup whose bandits or cards are wrong for this part (a SetupError that names the rule).
+
+        Bandits who cannot be led together must be told by ``apart`` too.
+        """
+
+    def apart(self) -> list[list[str]]:
+        """Groups of bandits of which no seat leads two: a deal that breaks this is dealt anew."""
+        return []
 
     def leaders(self, setup: Setup) -> list[int]:
         """The seat that leads each bandit, if this part says so; else each bandit has a seat of his own."""

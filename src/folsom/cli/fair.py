@@ -10,7 +10,7 @@ import typer
 
 from folsom.cli.options import Lang
 from folsom.cli.words import chosen, help_text
-from folsom.server.replays.fair import Unfair, check_fair
+from folsom.server.replays.fair import Unfair, by_seat, check_fair
 from folsom.text import Texts
 
 app = typer.Typer(no_args_is_help=True, help=help_text("help-fair"))
@@ -22,6 +22,7 @@ PROBLEMS: Final = {
     "shape": "fair-shape",
     "format": "fair-format",
     "commitment": "fair-commitment",
+    "dealing": "fair-dealing",
     "gap": "fair-gap",
     "draw": "fair-draw",
     "end": "fair-end",
@@ -46,6 +47,10 @@ def verify(file: File, commitment: Noted = None, lang: Lang = None) -> None:
     if commitment is not None and commitment.strip().lower() != checked.commitment:
         raise refused(texts, file, texts.say("fair-noted", wanted=commitment.strip(), found=checked.commitment))
     typer.echo(texts.say("fair-holds", file=str(file), draws=checked.draws))
+    if checked.bandits is None:
+        typer.echo(texts.say("fair-not-dealt"))
+    else:
+        typer.echo(texts.say("fair-dealt", bandits=by_seat(checked.bandits)))
     typer.echo(texts.say("fair-compare", commitment=checked.commitment))
     if any(checked.seeds):
         typer.echo(texts.say("fair-seeds", seeds=", ".join(repr(seed) for seed in checked.seeds)))

@@ -29,19 +29,21 @@ def serve(
     lan: Lan = False,
     lang: Lang = None,
 ) -> None:
-    """Serves until it is told to stop; status 2 if it cannot be started like this."""
+    """Serves until it is told to stop. If it cannot start, the exit status says why (docs/operations.md)."""
     texts = chosen(lang)
     try:
         from folsom.server import serve as server
-        from folsom.server.settings import from_environment
-        from folsom.server.store.database import DatabaseError, address_of, is_sqlite
+        from folsom.server.settings import Settings
+        from folsom.server.starting import CannotStart, chosen_settings
+        from folsom.server.store.database import address_of, is_sqlite
     except ImportError:
         typer.secho(texts.say("serve-not-installed"), fg="red", err=True)
         raise typer.Exit(2) from None
     if lan and host is None:
         host = EVERYWHERE
+    server.begin_log(Settings())  # what is set may make no sense
     try:
-        settings = from_environment(os.environ, host=host, port=port, database=database, redis=redis, workers=workers)
+        settings = chosen_settings(os.environ, host=host, port=port, database=database, redis=redis, workers=workers)
         kept = address_of(settings.address)
         where = _named(settings.host)
 
@@ -53,16 +55,10 @@ def serve(
                 _show_lan(port, texts.say("serve-lan"), texts.say("serve-no-lan"))
 
         server.serve(settings, listens)
-    except server.NoRedis:
-        problem = texts.say("serve-no-redis")
-    except server.NoPort as error:
-        problem = texts.say("serve-taken", error.facts)
-    except (ValueError, DatabaseError) as error:
-        problem = str(error)
-    else:
-        return
-    typer.secho(texts.say("serve-error", problem=problem), fg="red", err=True)
-    raise typer.Exit(2)
+    except CannotStart as problem:
+        problem.tell()
+        typer.secho(problem.said(texts), fg="red", err=True)
+        raise typer.Exit(problem.why) from None
 
 
 def _named(host: str) -> str:

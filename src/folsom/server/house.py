@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,8 +20,9 @@ from folsom.server.service import Service
 from folsom.server.settings import Settings
 from folsom.server.store.database import PATIENCE, open_database
 from folsom.server.store.keys import the_key
-from folsom.server.store.upgrade import upgrade
+from folsom.server.store.upgrade import bring_up_to_date
 from folsom.server.store.writer import Writer
+from folsom.server.store.writes import Writes
 from folsom.server.tables.ageing import Ageing
 from folsom.server.tables.hall import Hall
 from folsom.server.wakes import Wakes
@@ -34,6 +35,7 @@ class House:
     settings: Settings
     engine: AsyncEngine
     clock: Clock
+    writes: Writes
     writer: Writer
     stored: Stored
     service: Service
@@ -46,7 +48,10 @@ class House:
     hall: Hall
     visits: Visits
     lookout: Lookout
-    ageing: Ageing
+    ageing: Ageing = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.ageing = Ageing(self)
 
     async def close(self) -> None:
         """Lets everything end in good order: what waits is written."""
@@ -62,14 +67,17 @@ class House:
         await self.wakes.stop()
         await self.service.stop()
         await self.writer.stop()
+        await self.writes.stop()
         await self.engine.dispose()
 
 
 async def open_house(settings: Settings, clock: Clock | None = None) -> House:
     """Opens the database, brings it up to date, and starts to write."""
     clock = clock or Clock()
-    await _bring_up_to_date(settings.address)
+    await bring_up_to_date(settings.address)
     engine = open_database(settings.address, patience=PATIENCE)
+    writes = Writes(engine)
+    writes.start()
     gate = Gate(await the_key(engine, "cookies", clock.now()), settings.guests)
     figures = Figures()
     writer = Writer(engine, figures)
@@ -91,12 +99,11 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> House:
     wakes.start()
     lookout = Lookout(engine, rooms, hall, wakes)
     lookout.start()
-    ageing = Ageing(engine, clock, wakes, settings.open_hours)
-    ageing.start()
-    return House(
+    house = House(
         settings=settings,
         engine=engine,
         clock=clock,
+        writes=writes,
         writer=writer,
         stored=stored,
         service=service,
@@ -109,14 +116,6 @@ async def open_house(settings: Settings, clock: Clock | None = None) -> House:
         hall=hall,
         visits=visits,
         lookout=lookout,
-        ageing=ageing,
     )
-
-
-async def _bring_up_to_date(address: str) -> None:
-    """Changes of the schema may take their time."""
-    engine = open_database(address)
-    try:
-        await upgrade(engine)
-    finally:
-        await engine.dispose()
+    house.ageing.start()
+    return house

@@ -76,7 +76,7 @@ class Lookout:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.at_once.wait(), self.wakes.pause)
             self.at_once.clear()
-            with suppress(SQLAlchemyError, OSError):  # the next look will do
+            with suppress(SQLAlchemyError):  # the next look will do
                 await to_the_end(self.look())
 
     async def look(self) -> None:

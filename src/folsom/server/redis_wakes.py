@@ -26,13 +26,18 @@ MOST_WAITING: Final = 10_000  # wakes that are kept for it
 log = structlog.get_logger()
 
 
+def reach(address: str) -> Redis:
+    """Redis at an address; it must answer soon."""
+    return Redis.from_url(address, socket_connect_timeout=CONNECT, socket_timeout=CONNECT)
+
+
 class RedisWakes(Wakes):
     """The wakes of one process among several. ``realm``: the database that they share."""
 
     def __init__(self, address: str, realm: str) -> None:
         super().__init__()
         self.pause = WOKEN
-        self.redis = Redis.from_url(address, socket_connect_timeout=CONNECT, socket_timeout=CONNECT)
+        self.redis = reach(address)
         self.channel = f"folsom:{sha256(realm.encode()).hexdigest()[:16]}"
         self.me = secrets.token_hex(8)
         self.waiting: asyncio.Queue[tuple[str, str]] = asyncio.Queue(MOST_WAITING)

@@ -17,23 +17,13 @@ from folsom.server.operations.garbage import look_seldom
 from folsom.server.operations.logs import hear_of_crashes, set_up_logs
 from folsom.server.protocol.messages import MOST_BYTES
 from folsom.server.settings import Settings, from_environment
+from folsom.server.starting import prepare
+from folsom.server.web.http import Http
 from folsom.server.web.wire import Wire
 
 BACKLOG: Final = 2048
 GRACE: Final = 5  # seconds for those who are connected, when the server stops
 START: Final = 60  # seconds after which one of several processes that says nothing is killed; some start slowly
-
-
-class NoPort(Exception):
-    """The port cannot be had: another program has it, or it is not for everybody."""
-
-    def __init__(self, settings: Settings, problem: str) -> None:
-        super().__init__(problem)
-        self.facts = {"host": settings.host, "port": str(settings.port), "problem": problem}
-
-
-class NoRedis(Exception):
-    """Several processes without Redis: one could not wake the others."""
 
 
 class Server(uvicorn.Server):
@@ -62,40 +52,30 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, listens: Callable[[int], None]) -> None:
-    """Serves until it is told to stop. ``listens``: told the port."""
-    _begin_log(settings)
-    _try_port(settings)
+    """Serves until it is told to stop. ``listens``: told the port. Raises CannotStart."""
+    begin_log(settings)
+    prepare(settings)
     if settings.workers == 1:
         server = Server(settings, listens)
         look_seldom()
         server.run()
         return
-    if not settings.redis:
-        raise NoRedis
     os.environ.update({f"FOLSOM_{name.upper()}": _text(value) for name, value in asdict(settings).items()})
     listens(settings.port)
     uvicorn.run("folsom.server.serve:from_settings", factory=True, workers=settings.workers, **how(settings))
 
 
-def _try_port(settings: Settings) -> None:
-    """Finds out whether the port is free, to say it in a clear way."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    try:
-        socket.create_server((settings.host, settings.port), family=family).close()
-    except OSError as problem:
-        raise NoPort(settings, problem.strerror or str(problem)) from None
-
-
 def from_settings() -> FastAPI:
     """The server of a process that was started by another one."""
     settings = from_environment(os.environ)
-    _begin_log(settings)
+    begin_log(settings)
     app = make_app(settings)
     look_seldom()
     return app
 
 
-def _begin_log(settings: Settings) -> None:
+def begin_log(settings: Settings) -> None:
+    """Begins to write the log."""
     set_up_logs(settings.log, settings.log_form)
     hear_of_crashes()
 
@@ -109,7 +89,7 @@ def how(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
-        "http": "h11",  # it bounds headers
+        "http": Http,
         "ws": Wire,
         "ws_max_size": MOST_BYTES,
         "ws_per_message_deflate": False,

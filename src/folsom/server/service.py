@@ -59,7 +59,7 @@ class Service:
 
     async def sign(self) -> None:
         """Gives a sign of life."""
-        with suppress(SQLAlchemyError, OSError):  # a database that is away comes back, or the games wait
+        with suppress(SQLAlchemyError):  # a database that is away comes back, or the games wait
             await (self._count() if self.lost else self._alive())
             self.signed = self.clock.steady()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -10,6 +11,7 @@ from typing import Any, Final
 
 from folsom.server.operations.logs import FORMS, LEVELS
 
+MOST_PORT: Final = 65_535
 SHORTEST_KEY: Final = 22  # letters: 128 bits need as many
 
 
@@ -26,7 +28,9 @@ class Settings:
     ``origins``: addresses under which browsers may reach it, besides its own (a proxy's, with commas). ``proxies``:
     addresses of proxies whose word about the client is believed. ``bots``: processes in which bots think. ``pace``:
     seconds that each of their answers takes at least. ``guests``: how many new ones may come from one address in an
-    hour. ``open_hours``: how long an open table is kept while nobody is there.
+    hour. ``open_hours``: how long an open table is kept while nobody is there. ``grace_live``, ``grace_slow``: hours
+    after which a game is abandoned if all its people have run out of time and nobody comes back, at tables with a clock
+    of seconds and of hours.
     ``log``: the level of the log; ``log_form``: json, text, or none, which is text on a terminal and json
     elsewhere; ``log_addresses``: whether it says where requests come from. ``metrics``: the key with which figures are
     read; without one nobody reads them.
@@ -41,6 +45,8 @@ class Settings:
     pace: float = 0.4
     guests: int = 100
     open_hours: float = 24.0
+    grace_live: float = 24.0
+    grace_slow: float = 336.0
     origins: str = ""
     proxies: str = ""
     secure: bool = False
@@ -50,10 +56,20 @@ class Settings:
     metrics: str = field(default="", repr=False)
 
     def __post_init__(self) -> None:
+        if not 0 <= self.port <= MOST_PORT:
+            raise ValueError(f"port: {self.port} is not between 0 and {MOST_PORT}")
+        if self.workers < 1:
+            raise ValueError("workers: at least one process must serve")
+        if self.bots < 1:
+            raise ValueError("bots: they need at least one process to think in")
+        if not 0 <= self.pace < math.inf:
+            raise ValueError("pace: seconds are not negative, and come to an end")
         if self.guests < 1:
             raise ValueError("guests: at least one an hour must be able to come in")
         if not self.open_hours > 0:
             raise ValueError("open_hours: a table must be able to be open")
+        if not (self.grace_live > 0 and self.grace_slow > 0):
+            raise ValueError("grace_live, grace_slow: people need some time to come back")
         if self.log not in LEVELS:
             raise ValueError(f"log: {self.log!r} is none of {', '.join(LEVELS)}")
         if self.log_form not in FORMS:

@@ -35,6 +35,10 @@ class Pairs(Part):
     def __init__(self) -> None:
         super().__init__("pairs", 1, [])
 
+    def apart(self) -> list[list[str]]:
+        """VAR-PAIR-2: neither two of Ghost, Doc and Belle, nor two of the others."""
+        return [list(LEADERS), [name for name in BANDITS if name not in LEADERS]]
+
     def leaders(self, setup: Setup) -> list[int]:
         return two_for_each(setup, (2, 3), "pairs", "VAR-PAIR-1")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
-PATIENCE = 60  # seconds: other tests may want the same processor
+from patience import PATIENCE
 
 _numbers = count()
 

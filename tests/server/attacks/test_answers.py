@@ -9,10 +9,10 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.http11 import Response
-from websockets.sync.client import connect
 
 from folsom.server.web.headers import ALWAYS, TRUSTED
-from server.live import Live
+from patience import PATIENCE
+from server.live import Live, wire
 from server.people.browsers import NAME, NewBrowser, refused
 from server.people.test_web import EVIL, careful
 
@@ -22,7 +22,7 @@ METHODS = ("GET", "HEAD", "OPTIONS", "TRACE", "POST", "PUT", "PATCH", "DELETE", 
 def not_opened(server: Live, path: str = "/ws", **headers: str) -> Response:
     """The answer to somebody whose WebSocket is not opened."""
     with pytest.raises(InvalidStatus) as error:
-        connect(f"ws://127.0.0.1:{server.port}{path}", additional_headers=headers)
+        wire(server, headers, path)
     return error.value.response
 
 
@@ -102,7 +102,7 @@ def test_an_open_socket_tells_nothing_of_what_runs_here(server: Live, browser: N
 )
 def test_what_is_no_http_is_turned_away(server: Live, browser: NewBrowser, request_: bytes) -> None:
     """And the server lives on."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         answer = b""
         with suppress(ConnectionError):  # the server may have had enough
             line.sendall(request_)

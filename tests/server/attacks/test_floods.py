@@ -26,7 +26,8 @@ from folsom.server.store.database import writing
 from folsom.server.store.schema import present, sessions
 from folsom.server.tables.codes import new_code
 from notation.games import random_record
-from server.attacks.lines import PATIENCE, Line
+from patience import PATIENCE
+from server.attacks.lines import Line
 from server.browsers import browser as browser_at
 from server.houses import SETUP, MovedClock, new_people, run
 from server.live import Live

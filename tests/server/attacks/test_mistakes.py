@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from folsom.server.protocol.closes import BROKEN
 from folsom.server.store.schema import plies
 from server.attacks.lines import Line
-from server.houses import let_go
+from server.houses import taken_away
 from server.live import Live, live
 from server.people.browsers import NewBrowser, browsers, change, closed_with, table
 
@@ -40,10 +40,7 @@ def test_a_database_that_is_gone_is_tried_again(tmp_path: Path, mistakes: list[s
         line = Line(ann.socket())
         line.say(type="lobby", on=True)
         line.hear()
-        server.do(let_go(server.house.engine))
-        for file in tmp_path.glob("live.db*"):
-            file.unlink()
-        (tmp_path / "live.db").mkdir()
+        server.do(taken_away(server.house.engine, tmp_path / "live.db"))
         for message in (
             {"type": "watch", "table": "x"},
             {"type": "say", "table": "x", "text": "hello"},

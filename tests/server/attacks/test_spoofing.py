@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
-from server.live import Live, live
+from server.live import Live, live, wire
 from server.people.browsers import NAME, NewBrowser, browsers, good, refused, table
 from server.people.test_web import EVIL
 
@@ -53,7 +52,7 @@ def test_a_page_of_another_host_is_one_of_ours_only_if_it_was_asked_for_by_that_
     refused(ann.http.post("/api/mutes", headers={"Origin": f"http://{host}", "Host": "x"}), 403, "not-from-there")
     for headers in ({"Origin": EVIL}, {"Origin": EVIL, "X-Forwarded-Host": "evil.example"}):
         with pytest.raises(InvalidStatus):
-            connect(f"ws://{host}/ws", additional_headers={"Cookie": f"{NAME}={ann.cookie}"} | headers)
+            wire(server, {"Cookie": f"{NAME}={ann.cookie}"} | headers)
 
 
 def test_a_server_without_a_proxy_believes_nobody(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from folsom.server.play.viewers import seen_by
 from folsom.server.settings import Settings
 from folsom.server.store.database import open_database, writing
 from folsom.server.store.schema import people, plies
+from patience import PATIENCE
 from server.faults.players import Habits, Player, chained
 from server.houses import new_table, on_seats
 
@@ -68,7 +69,7 @@ async def playing(players: Sequence[Player]) -> AsyncIterator[None]:
         stop.set()
 
 
-async def progress(players: Sequence[Player], answers: int, seconds: float = 60) -> None:
+async def progress(players: Sequence[Player], answers: int, seconds: float = PATIENCE) -> None:
     """Waits until so many more answers have been acknowledged, or all games are over."""
     limit = time.monotonic() + seconds
     before = sum(len(player.seen.acknowledged) for player in players)
@@ -79,7 +80,7 @@ async def progress(players: Sequence[Player], answers: int, seconds: float = 60)
         await asyncio.sleep(0.005)
 
 
-async def all_told(database: str, players: Sequence[Player], seconds: float = 60) -> None:
+async def all_told(database: str, players: Sequence[Player], seconds: float = PATIENCE) -> None:
     """Nobody answers any more: waits until everybody has been told everything."""
     for player in players:
         player.resting = True

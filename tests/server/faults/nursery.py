@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from folsom.server.settings import Settings
+from patience import PATIENCE
 
 TESTS = Path(__file__).parents[2]
 
@@ -114,7 +115,7 @@ def nursery() -> Iterator[Nursery]:
             found.process.terminate()
 
 
-async def listening(port: int, process: subprocess.Popen[Any] | None = None, seconds: float = 120) -> None:
+async def listening(port: int, process: subprocess.Popen[Any] | None = None, seconds: float = PATIENCE) -> None:
     """Waits until somebody listens."""
     limit = time.monotonic() + seconds
     while True:

@@ -15,6 +15,7 @@ from sqlalchemy import func, select
 
 from folsom.server.store.database import open_database
 from folsom.server.store.schema import plies, present
+from patience import PATIENCE
 from server.faults.games import all_told, check, playing, prepared, progress
 from server.faults.nursery import Forked, Nursery, listening
 from server.faults.players import Habits, Player
@@ -120,7 +121,7 @@ async def rolling(
     return await check(database, players)
 
 
-async def back(players: Sequence[Player], port: int, seconds: float = 60) -> None:
+async def back(players: Sequence[Player], port: int, seconds: float = PATIENCE) -> None:
     """Waits until somebody plays through a server again, or nobody plays any more."""
     limit = time.monotonic() + seconds
     while not any(player.port == port for player in players) and not all(player.over for player in players):

@@ -24,7 +24,8 @@ from folsom.server.store import database as databases
 from folsom.server.store.database import writing
 from folsom.server.store.schema import plies, seats
 from folsom.server.store.writer import SAME, Change, Due, Unwritten
-from server.faults.windows import PATIENCE, Window, begin, guests, log_of, settle, who_is_asked, windows_of
+from patience import PATIENCE
+from server.faults.windows import Window, begin, guests, log_of, settle, who_is_asked, windows_of
 from server.houses import new_game, run
 from server.live import Live, live
 from server.test_caretaker import BOTS, until
@@ -199,7 +200,7 @@ def held(address: str) -> Iterator[Callable[[], None]]:
         assert other.stdout is not None and other.stdout.readline() == "held\n"
 
         def let_go() -> None:
-            other.communicate("", timeout=60)
+            other.communicate("", timeout=PATIENCE)
 
         try:
             yield let_go

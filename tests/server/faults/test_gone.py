@@ -6,16 +6,19 @@ import asyncio
 import math
 import sqlite3
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.house import House, open_house
 from folsom.server.service import GAP
 from folsom.server.settings import Settings
 from folsom.server.store import database as databases
-from folsom.server.store.database import open_database, writing
+from folsom.server.store.database import fault_of, open_database, writing
 from folsom.server.store.trouble import is_trouble
 from server.faults.windows import begin, guests, log_of, settle, who_is_asked, windows_of
 from server.houses import MovedClock, new_game, run
@@ -23,6 +26,7 @@ from server.live import live
 from server.services import Postgres
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
+LONG = 3600  # seconds
 
 
 def test_postgres_goes_away_and_comes_back(postgres_server: Postgres, tmp_path: Path) -> None:
@@ -61,15 +65,23 @@ def test_a_statement_that_takes_too_long_is_broken_off(postgres_server: Postgres
     async def inside() -> None:
         engine = open_database(postgres_server.new_database("slow"), patience=0.5)
         begin = time.monotonic()
-        with pytest.raises(TimeoutError) as error:
+        with pytest.raises(OperationalError) as error:
             async with writing(engine) as connection:
-                await connection.execute(text("SELECT pg_sleep(60)"))
-        assert is_trouble(error.value) and time.monotonic() < begin + 30
-        async with writing(engine) as connection:
-            assert (await connection.execute(text("SELECT 1"))).scalar() == 1
+                await connection.execute(text(f"SELECT pg_sleep({LONG})"))
+        assert fault_of(error.value) == "TimeoutError"
+        assert is_trouble(error.value) and time.monotonic() < begin + LONG
+        assert await one_of(engine) == 1
         await engine.dispose()
 
     asyncio.run(inside())
+
+
+async def one_of(engine: AsyncEngine) -> object:
+    """The number one, from a database that is given little time: a busy machine may need several tries."""
+    while True:
+        with suppress(TimeoutError):
+            async with writing(engine) as connection:
+                return (await connection.execute(text("SELECT 1"))).scalar()
 
 
 def test_what_is_wrong_with_us_is_no_trouble_of_the_database(database: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 
+from patience import PATIENCE
 from server.faults.nursery import Nursery
 from server.services import free_port
 
@@ -16,7 +17,7 @@ SEATS = 4
 
 async def guest(port: int, name: str) -> httpx.AsyncClient:
     """Somebody who uses the server on a port."""
-    client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api", timeout=60, verify=False)
+    client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api", timeout=PATIENCE, verify=False)
     assert (await client.post("/guests", json={"name": name})).status_code == 201
     return client
 

@@ -93,7 +93,7 @@ def test_a_time_out_of_another_server_is_found(tmp_path: Path) -> None:
         room = await house.rooms.room(table)
         await house.lookout.look()
         await settled(house)
-        await house.stored.hand_over(table, room.asked(), 0)  # as another process does it
+        await house.stored.hand_over(table, room.asked(), 0, house.service.now())  # as another process does it
         assert not any(seat.away for seat in room.seats)
         await house.lookout.look()
         await settled(house)

@@ -24,6 +24,7 @@ from folsom.server.problems import Problem
 from folsom.server.store.database import writing
 from folsom.server.store.schema import games
 from folsom.server.tables.seating import come_back, leave
+from patience import PATIENCE
 from server.faults.test_gone import Sleeper
 from server.faults.test_messages import four
 from server.faults.windows import settle, who_is_asked, windows_of
@@ -96,8 +97,8 @@ def test_bots_leave_nothing_behind(tmp_path: Path) -> None:
 
     async def inside(house: House) -> None:
         who = await new_people(house, 4)
-        bot = SeatOf(None, "outlaw", False)
-        ended = await opened(house, "ended", [SeatOf(who[0], None, True), bot, bot, bot])
+        bot = SeatOf(None, "outlaw")
+        ended = await opened(house, "ended", [bot, bot, bot, bot], host=who[0])
         await played_to_the_end(house, "ended")
         assert kept_for(house, "ended") == []
         left = await opened(house, "left", [*on_seats(*who[:3]), bot])
@@ -170,7 +171,7 @@ def test_one_bad_game_does_not_keep_the_others_from_being_looked_after(tmp_path:
 
     async def inside(house: House) -> None:
         who = await new_people(house, 4)
-        bot = SeatOf(None, "outlaw", False)
+        bot = SeatOf(None, "outlaw")
         for table in ("bad", "good"):
             await new_table(house, table, [bot, bot, bot, *on_seats(who[3])], SETUP)
         async with writing(house.engine) as connection:
@@ -226,7 +227,7 @@ def test_putting_away_and_coming_do_not_cross(tmp_path: Path, monkeypatch: pytes
             for seat, window in enumerate(windows):
                 window.watch("t", seat, window.event)
         stop.set()
-        task.result(60)
+        task.result(PATIENCE)
         assert closed > 0
         views = [window.view for window in windows]
         assert [window.watch("t", seat)["view"] for seat, window in enumerate(windows)] == views

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 from folsom.server.play import socket as sockets
 from folsom.server.play.socket import Socket
 from folsom.server.web import wire as wires
+from patience import until
 from server.faults.windows import Window, begin, guests, settle, who_is_asked, windows_of
 from server.live import Live, live
 
@@ -22,15 +22,6 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 def open_sockets(server: Live, person: str) -> list[Socket]:
     """The sockets of a person, as the server has them."""
     return [one for one in server.house.sockets.open.get(person, ()) if isinstance(one, Socket)]
-
-
-def until(fact: object, seconds: float = 60) -> None:
-    """Waits for something to become true."""
-    assert callable(fact)
-    limit = time.monotonic() + seconds
-    while not fact():
-        assert time.monotonic() < limit, "it did not happen"
-        time.sleep(0.05)
 
 
 def deaf_socket(server: Live, cookie: str) -> socket.socket:

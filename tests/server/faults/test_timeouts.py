@@ -128,8 +128,8 @@ def test_a_ply_that_is_being_written_counts_before_the_clock(tmp_path: Path) -> 
         room = await house.rooms.room(await new_game(house))
         seat = room.asked()[0]
         await play(room, Random(1), 1)
-        assert not await house.stored.hand_over(room.id, [seat], 0)
-        assert await house.stored.hand_over(room.id, [seat], 1)
+        assert not await house.stored.hand_over(room.id, [seat], 0, house.service.now())
+        assert await house.stored.hand_over(room.id, [seat], 1, house.service.now())
         assert [one.away for one in (await house.stored.sitting(room.id))[0]].count(True) == 1
 
     run(inside, tmp_path)
@@ -142,7 +142,7 @@ def test_a_bot_does_not_answer_for_who_is_back(tmp_path: Path) -> None:
         with suppress(Problem):
             await room.answer(seat, number, part, option, Sender("outlaw", bot=True))
         assert room.position.ply == 0
-        await house.stored.hand_over(room.id, [seat], 0)
+        await house.stored.hand_over(room.id, [seat], 0, house.service.now())
         await room.answer(seat, number, part, option, Sender("outlaw", bot=True))
         assert room.position.ply == 1
 

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import json
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import select
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from folsom.core.chronicle import Entry, fold
 from folsom.server.house import House
 from folsom.server.store.schema import plies
+from patience import PATIENCE
 from server.houses import SETUP, new_table, on_seats
-from server.live import Client, Live
-
-PATIENCE = 60  # seconds: some machines are slow
+from server.live import Client, Live, wire
+from server.live import guests as guests
 
 
 class Window:
     """A window of somebody's browser."""
 
     def __init__(self, client: Client, server: Live | None = None) -> None:
-        url = f"ws://127.0.0.1:{(server or client.server).port}/ws"
-        headers = {"Cookie": client.cookie}
-        made = connect(url, additional_headers=headers, compression=None, open_timeout=PATIENCE, close_timeout=1)
+        made = wire(server or client.server, {"Cookie": client.cookie}, close_timeout=1)
         self.socket: ClientConnection = client.open_things.enter_context(made)
         self.heard: list[dict[str, Any]] = []
         self.seat: int | None = None
@@ -126,14 +122,3 @@ def settle(windows: list[Window]) -> None:
         window.settled += 1
         while window.told < window.settled:
             window.hear("events")
-
-
-@contextmanager
-def guests(server: Live, *names: str) -> Iterator[list[Client]]:
-    """People who are known, without open windows."""
-    found = [Client(server, name) for name in names]
-    try:
-        yield found
-    finally:
-        for one in found:
-            one.close()

@@ -246,8 +246,7 @@ async def _lay(house: House, setup: Setup, game: Game, seed: bytes, seeds: list[
     row = {"id": TABLE, "code": None, "host": "p0", "public": True, "state": "playing", "setup": setup.as_data()}
     row |= {"options": options, "version": 1, "created": now, "changed": now, "seed": seed}
     sitting = [
-        {"table": TABLE, "seat": seat, "person": f"p{seat}", "bandits": [], "ready": True, "away": False}
-        | {"seed": seeds[seat]}
+        {"table": TABLE, "seat": seat, "person": f"p{seat}", "bandits": [], "ready": True} | {"seed": seeds[seat]}
         for seat in range(players)
     ]
     async with writing(house.engine) as connection:

@@ -14,8 +14,7 @@ from folsom.server.house import House
 from folsom.server.people.cookies import cookie_name
 from folsom.server.people.sessions import begin_session
 from folsom.server.store.database import writing
-
-PATIENCE = 60.0  # seconds: the machine may be busy
+from patience import PATIENCE
 
 Heard = list[tuple[str, str]]  # what came (a request, or the type of a message), and all of it
 

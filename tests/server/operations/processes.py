@@ -14,9 +14,8 @@ from typing import Any
 
 import httpx
 
+from patience import PATIENCE
 from server.services import free_port
-
-PATIENCE = 120.0  # seconds: the machine may be busy
 
 
 class Process:

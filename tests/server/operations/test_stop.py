@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from folsom.server.serve import GRACE
-from server.operations.processes import PATIENCE, Process, served
+from patience import PATIENCE
+from server.operations.processes import Process, served
 
 COME_BACK = 1012  # close code: the service restarts
 
@@ -97,12 +96,9 @@ def test_a_server_stops_in_good_order(tmp_path: Path, sign: signal.Signals) -> N
         ann = Guest(server, "Ann")
         table = alone(ann)
         seat = answer_once(ann, table, "command-1")
-        begun = time.monotonic()
         server.process.send_signal(sign)
         assert ann.close_code() == COME_BACK
         assert server.process.wait(PATIENCE) == 0
-        took = time.monotonic() - begun
-        assert took < GRACE + 30, f"stopping took {took:.1f} seconds"
         assert '"level": "error"' not in server.said and "Traceback" not in server.said
         cookies = ann.http.cookies
         ann.leave()

@@ -30,7 +30,7 @@ from server.test_caretaker import until
 from server.test_room import Eyes, play, some_answer
 
 LIVE = {"kind": "live", "each": 30, "bank": 10}
-BOT = SeatOf(None, "greenhorn", False)
+BOT = SeatOf(None, "greenhorn")
 
 
 async def wish(house: House, *people: str, still: bool = True, table: str = "t") -> None:
@@ -65,12 +65,14 @@ async def answers(room: Room, sender: Sender) -> None:
         ([("a", False, True), ("b", False, False)], False),
         ([("a", False, True), ("b", True, False)], True),  # for b a bot plays
         ([("a", False, True), (None, False, False)], True),  # a bot is not asked
-        ([("a", True, True)], False),
+        ([("a", True, False), ("b", True, False)], True),  # nobody is there
+        ([("a", True, False), ("b", False, False)], False),
         ([(None, False, False)], False),
     ],
 )
 def test_all_people_who_are_there_must_wish_it(sitting: Sequence[tuple[str | None, bool, bool]], still: bool) -> None:
-    assert stands_still([SeatOf(who, None, away, pause) for who, away, pause in sitting]) == still
+    seated = [SeatOf(who, None, gone=0.0 if away else None, pause=pause) for who, away, pause in sitting]
+    assert stands_still(seated) == still
 
 
 def test_a_game_stands_still_when_all_wish_it_and_goes_on_when_one_does_not(database: str) -> None:

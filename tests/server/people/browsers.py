@@ -11,11 +11,12 @@ from typing import Any
 import httpx
 from sqlalchemy import Executable
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from folsom.server.store.database import writing
+from patience import PATIENCE
 from server.houses import new_table, on_seats
-from server.live import Live
+from server.live import Live, wire
 
 PASSWORD = "correct horse"
 NAME = "folsom"  # of the cookie
@@ -35,7 +36,7 @@ class Browser:
         self.address = address or f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"
         self.open_things = ExitStack()
         headers = {"X-Forwarded-For": self.address} | headers
-        http = httpx.Client(base_url=server.url, timeout=20, headers=headers, verify=_no_tls)
+        http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers, verify=_no_tls)
         self.http = self.open_things.enter_context(http)
 
     @property
@@ -75,10 +76,8 @@ class Browser:
 
     def socket(self) -> ClientConnection:
         """Opens a WebSocket."""
-        url = f"ws://127.0.0.1:{self.server.port}/ws"
-        headers = {"Cookie": f"{NAME}={self.cookie}"}
-        socket = self.open_things.enter_context(connect(url, additional_headers=headers, compression=None))
-        socket.recv(timeout=10)
+        socket = self.open_things.enter_context(wire(self.server, {"Cookie": f"{NAME}={self.cookie}"}))
+        socket.recv(timeout=PATIENCE)
         return socket
 
     def close(self) -> None:
@@ -102,7 +101,7 @@ def closed_with(socket: ClientConnection) -> int:
     """The code with which the server closes a socket."""
     try:
         while True:
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
     except ConnectionClosed as closed:
         assert closed.rcvd is not None
         return closed.rcvd.code

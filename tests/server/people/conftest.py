@@ -22,3 +22,8 @@ def browser(server: Live) -> Iterator[NewBrowser]:
     """Opens a browser at an address of its own, or at one that is given."""
     with browsers(server) as new:
         yield new
+
+
+@pytest.fixture(autouse=True)
+def weak_passwords() -> None:
+    """Here they are as strong as ever."""

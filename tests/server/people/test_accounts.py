@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from sqlalchemy import func, select, update
 from folsom.server.people.passwords import THREADS
 from folsom.server.protocol.closes import NOT_KNOWN
 from folsom.server.store.schema import people, seats
+from patience import PATIENCE, until
 from server.live import Live, live
 from server.people.browsers import PASSWORD, NewBrowser, browsers, change, closed_with, good, refused, rows, table
 
@@ -251,11 +251,10 @@ def test_a_password_that_changes_meanwhile_lets_nobody_in(server: Live, browser:
     late = browser()
     with ThreadPoolExecutor(1) as thief:
         for _ in range(THREADS):
-            passwords.threads.submit(go_on.wait, 20)
+            passwords.threads.submit(go_on.wait, PATIENCE)
         try:
             logging_in = thief.submit(late.post, "/login", login="meanwhile", password=PASSWORD)
-            while not passwords.waiting:
-                time.sleep(0.01)
+            until(lambda: passwords.waiting)
             change(server, update(people).where(people.c.id == person).values(password="no such hash"))
         finally:
             go_on.set()

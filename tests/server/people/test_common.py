@@ -35,6 +35,29 @@ def test_what_is_tried_first_is_refused(password: str) -> None:
     assert (error.value.status, error.value.code) == (422, "common-password")
 
 
+@pytest.mark.parametrize(
+    ("login", "password"),
+    [
+        ("user99", "user99!!"),
+        ("user2002", "user2002!"),
+        ("user2002", "user1234"),
+        ("1.user", "!!user!!"),
+        ("4711", "4711"),
+    ],
+)
+def test_a_login_that_ends_in_a_number_is_no_better(login: str, password: str) -> None:
+    """What is trimmed off the password is trimmed off the login too."""
+    with pytest.raises(Problem) as error:
+        check_password(password, login)
+    assert error.value.code == "common-password"
+
+
+@pytest.mark.parametrize("login", ["4711", "2002-2003", "user99"])
+@pytest.mark.parametrize("password", FINE)
+def test_a_login_of_numbers_bars_no_password_of_numbers(login: str, password: str) -> None:
+    check_password(password, login)
+
+
 @pytest.mark.parametrize("password", FINE)
 def test_others_are_not(password: str) -> None:
     check_password(password, "ann.the.first", "Ann", "")
@@ -44,6 +67,7 @@ def test_it_is_refused_wherever_one_is_chosen(browser: NewBrowser) -> None:
     ann = browser()
     refused(ann.post("/account", login="chooses.badly", password="password"), 422, "common-password")
     refused(ann.post("/account", login="chooses.badly", password="chooses.badly"), 422, "common-password")
+    refused(ann.post("/account", login="user2002", password="user2002!"), 422, "common-password")
     ann.account("chooses.badly")
     refused(ann.post("/me/password", old=PASSWORD, new="trustno1"), 422, "common-password")
     code = good(ann.post("/me/recovery", password=PASSWORD), 201)["code"]

@@ -10,6 +10,7 @@ from websockets.sync.client import ClientConnection
 
 from folsom.server.protocol.closes import NOT_KNOWN
 from folsom.server.store.schema import games, people, plies, ratings, results, seats, sessions, tables, talk, visits
+from patience import PATIENCE
 from server.live import Live
 from server.people.browsers import PASSWORD, Browser, NewBrowser, change, closed_with, good, refused, rows, table
 
@@ -45,7 +46,7 @@ def test_a_page_asks_who_one_is_without_being_refused(browser: NewBrowser) -> No
 def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=10))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] == kind:
             return message
 
@@ -166,8 +167,8 @@ def test_who_leaves_for_good_is_forgotten_and_his_games_are_not(server: Live, br
     spoken = rows(server, select(talk.c.person, talk.c.text).where(talk.c.table == "left").order_by(talk.c.id))
     assert spoken == [{"person": person, "text": ""}, {"person": other, "text": f"words of {other}"}]
 
-    away = select(seats.c.seat, seats.c.away).where(seats.c.person == person).order_by(seats.c.table)
-    assert rows(server, away) == [{"seat": 0, "away": False}, {"seat": 0, "away": True}]  # finished, left
+    left = select(seats.c.seat, seats.c.left).where(seats.c.person == person).order_by(seats.c.table)
+    assert rows(server, left) == [{"seat": 0, "left": False}, {"seat": 0, "left": True}]  # finished, left
     assert rows(server, select(games.c.due).where(games.c.table == "left"))[0]["due"] is not None
     assert len(rows(server, select(results).where(results.c.person == person))) == 1
     assert heard(watching, "asking")["asking"]["away"] == [0]

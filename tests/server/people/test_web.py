@@ -11,16 +11,17 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import func, select
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from folsom.server.problems import Problem
 from folsom.server.protocol.reading import read_message
 from folsom.server.store.schema import people
 from folsom.server.web.bodies import MOST, Bodies
 from folsom.server.web.headers import ALWAYS, TRUSTED
-from server.houses import let_go
-from server.live import Live, live
+from patience import PATIENCE
+from server.houses import taken_away
+from server.live import Live, live, wire
 from server.people.browsers import Browser, NewBrowser, browsers, good, refused, rows
 
 JSON = {"Content-Type": "application/json"}
@@ -108,7 +109,7 @@ def clumsy(tmp_path: Path) -> Iterator[tuple[Live, Browser]]:
         raise RuntimeError("the seed is 42")
 
     def lost() -> None:
-        raise ConnectionRefusedError("no database at 192.0.2.7")
+        raise OperationalError(None, None, ConnectionRefusedError("no database at 192.0.2.7"))
 
     with live(tmp_path, log="critical") as server, browsers(server) as browser:
         app_of(server).add_api_route("/api/mistake", mistake)
@@ -128,10 +129,7 @@ def test_a_database_that_is_gone_tells_nothing(clumsy: tuple[Live, Browser], tmp
     refused(ann.get("/lost"), 503, "try-again")
     assert "192.0.2.7" not in ann.get("/lost").text
     ann.guest()
-    server.do(let_go(server.house.engine))
-    for file in tmp_path.glob("live.db*"):
-        file.unlink()
-    (tmp_path / "live.db").mkdir()
+    server.do(taken_away(server.house.engine, tmp_path / "live.db"))
     answer = ann.get("/me")
     refused(answer, 503, "try-again")
     careful(answer)
@@ -173,7 +171,7 @@ def test_too_much_is_not_read(browser: NewBrowser) -> None:
 
 
 def test_a_flood_in_pieces_is_cut_off(server: Live) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
         line.sendall(b"Transfer-Encoding: chunked\r\n\r\n")
         sent = 0
@@ -189,7 +187,7 @@ def test_a_flood_in_pieces_is_cut_off(server: Live) -> None:
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
     with live(tmp_path) as server:
         bodies_of(server).seconds = 0.2
-        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
             line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
             line.sendall(b'Content-Length: 100\r\n\r\n{"name"')
             assert line.recv(100).startswith(b"HTTP/1.1 408 ")
@@ -198,7 +196,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_client_that_leaves_early_breaks_nothing(server: Live, browser: NewBrowser) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
         line.sendall(b'Content-Length: 100\r\n\r\n{"name"')
     browser().guest()
@@ -304,7 +302,7 @@ def test_other_pages_are_turned_away(server: Live, browser: NewBrowser, headers:
     refused(ann.http.post("/api/me/recovery", headers=headers), 403, "not-from-there")
     refused(ann.http.delete("/api/me", headers=headers), 403, "not-from-there")
     with pytest.raises(InvalidStatus):
-        connect(f"ws://{host}/ws", additional_headers={"Cookie": f"folsom={ann.cookie}"} | headers)
+        wire(server, {"Cookie": f"folsom={ann.cookie}"} | headers)
     good(ann.http.get("/api/me", headers=headers))  # reading is no harm: the other page cannot see it
 
 
@@ -324,8 +322,8 @@ def test_our_own_pages_are_not(server: Live, browser: NewBrowser, headers: dict[
     headers = {name: value.replace("HOST", host) for name, value in headers.items()}
     ann = browser(**headers)
     ann.guest()
-    with connect(f"ws://{host}/ws", additional_headers={"Cookie": f"folsom={ann.cookie}"} | headers) as line:
-        line.recv(timeout=10)
+    with wire(server, {"Cookie": f"folsom={ann.cookie}"} | headers) as line:
+        line.recv(timeout=PATIENCE)
 
 
 def test_an_origin_can_be_allowed(tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "a draw twice": (lambda d: d["draws"].insert(3, d["draws"][3]), "gap"),
     "the last draw left out": (lambda d: d["draws"].pop(), "end"),
     "another end": (lambda d: d.update(counter=0), "end"),
-    "another format": (lambda d: d.update(format="folsom fair 2"), "format"),
+    "another format": (lambda d: d.update(format="folsom fair 3"), "format"),
     "no seed": (lambda d: d.pop("seed"), "shape"),
     "a seed that is none": (lambda d: d.update(seed="xyz"), "shape"),
     "no draws": (lambda d: d.update(draws=None), "shape"),

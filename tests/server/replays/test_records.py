@@ -227,10 +227,10 @@ def cut_at_a_draw() -> str:
 def test_what_is_no_record_is_refused(change: Callable[[str], str], code: str, text: str) -> None:
     changed = change(text)
     assert len(changed.encode()) <= MOST_BYTES
-    began = time.monotonic()
+    began = time.thread_time()
     with pytest.raises(Problem) as error:
         row_for(changed, 0.0)
-    assert time.monotonic() - began < 10
+    assert time.thread_time() - began < 10
     assert (error.value.status, error.value.code) == (422, code)
     assert len(error.value.message) < 250
 

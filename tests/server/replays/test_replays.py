@@ -17,6 +17,7 @@ from folsom.server.house import House
 from folsom.server.store.database import writing
 from folsom.server.store.schema import games as stored_games
 from folsom.server.store.schema import people, tables
+from patience import PATIENCE
 from server.browsers import browser
 from server.houses import SEED
 
@@ -251,7 +252,7 @@ def test_a_replay_comes_over_the_network(games: Games, tmp_path: Path) -> None:
 
     copy(games("base").file, tmp_path / "live.db")
     with live(tmp_path) as server:
-        told = httpx.get(f"{server.url}/api/replays/t", params={"viewer": "all"}, timeout=20)
+        told = httpx.get(f"{server.url}/api/replays/t", params={"viewer": "all"}, timeout=PATIENCE)
         assert told.headers["content-type"] == "application/json"
         assert "no-cache" in told.headers["cache-control"]
         game = games("base")

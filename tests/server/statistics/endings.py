@@ -32,17 +32,17 @@ def over(setup: Setup, seed: int) -> Game:
 
 def person(name: str) -> SeatOf:
     """A seat with a person who stayed."""
-    return SeatOf(name, None, False)
+    return SeatOf(name, None)
 
 
-def away(name: str) -> SeatOf:
-    """A seat with a person for whom a bot played at the end."""
-    return SeatOf(name, None, True)
+def left(name: str) -> SeatOf:
+    """A seat with a person who left by his own act."""
+    return SeatOf(name, None, gone=0.0, left=True)
 
 
 def bot(code: str = "outlaw") -> SeatOf:
     """A seat with a bot."""
-    return SeatOf(None, code, False)
+    return SeatOf(None, code)
 
 
 async def end_game(
@@ -61,8 +61,9 @@ async def end_game(
     g = over(setup, seed)
     last = Ply(ANSWER, 0, first.decision, first.part, "", [], first.news, Position(g, 1, first.after.counter))
     clocks = fresh(LIMITS, len(sitting), now)
-    more = house.stored.ending(table, last, sitting, now)
-    await house.writer.add(row_of(table, last, Sender("p"), clocks, now), None, [*more, *then])
+    more = house.stored.ending(table, last, now)
+    sender = Sender(sitting[0].person or "outlaw")
+    await house.writer.add(row_of(table, last, sender, clocks, now), None, [*more, *then])
     return g
 
 

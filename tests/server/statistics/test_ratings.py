@@ -10,39 +10,40 @@ from typing import Any
 
 import pytest
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from folsom import Setup
 from folsom.server.house import House
+from folsom.server.statistics.abandoned import by_staying
 from folsom.server.statistics.ratings import Ranked, Skill, new_skills, ranked
+from folsom.server.store.database import writing
 from folsom.server.store.schema import people, tables
 from folsom.server.store.writer import Taken, Unwritten
+from folsom.server.tables.seating import leave
 from server.browsers import browser
-from server.houses import new_game, new_people, run
-from server.statistics.endings import away, bot, end_game, person, rated, result_of
+from server.houses import MovedClock, new_game, new_people, run
+from server.statistics.endings import bot, end_game, left, person, rated, result_of
 from server.test_room import play
 
 START = Skill(25.0, 25.0 / 3)
 TEAMS = Setup(("doc", "belle", "tuco", "django"), variants=("teams",))
 
 
-def row(side: int, place: int, who: str | None, stayed: bool = True, against: str = "people") -> Any:
+def row(side: int, place: int, who: str | None, stayed: bool = True) -> Any:
     """What a result says of a seat."""
-    return SimpleNamespace(side=side, place=place, person=who, stayed=stayed, against=against)
+    return SimpleNamespace(side=side, place=place, person=who, stayed=stayed)
 
 
-def test_people_who_stayed_are_rated_against_each_other() -> None:
+def test_all_people_are_rated_against_each_other_and_bots_are_not() -> None:
     rows = [row(0, 2, "a"), row(1, 0, None, False), row(2, 1, "b", False), row(3, 3, "c")]
-    assert ranked(rows) == [Ranked(0, 2, "a"), Ranked(3, 3, "c")]
+    assert ranked(rows) == [Ranked(0, 2, "a"), Ranked(2, 1, "b", False), Ranked(3, 3, "c")]
 
 
 @pytest.mark.parametrize(
     "rows",
     [
         [row(0, 0, "a"), row(1, 1, None, False)],
-        [row(0, 0, "a"), row(1, 1, "b", False)],
-        [row(0, 0, "a", True, "own"), row(1, 1, "a", True, "own"), row(2, 1, "b")],
         [row(0, 0, None, False), row(1, 0, None, False)],
         [row(0, 0, "a"), row(0, 0, "b"), row(1, 1, None, False), row(1, 1, None, False)],
     ],
@@ -70,6 +71,46 @@ def test_a_side_wins_and_loses_together() -> None:
     found = new_skills(seats, dict.fromkeys("abc", START))
     assert found.keys() == set("abc")
     assert found["a"].mu == found["c"].mu > 25.0 > found["b"].mu
+
+
+def test_whoever_did_not_stay_is_placed_behind_all_others() -> None:
+    won, lost, late = Ranked(0, 0, "a", False), Ranked(1, 1, "b"), Ranked(2, 2, "c", False)
+    found = new_skills([won, lost, late], dict.fromkeys("abc", START))
+    model = PlackettLuce()
+    after = model.rate([[model.rating()] for _ in range(3)], ranks=[1, 0, 1])
+    assert [found[who].mu for who in "abc"] == [one[0].mu for one in after]
+    assert found["b"].mu > 25.0 > found["a"].mu == found["c"].mu
+
+
+def test_of_a_side_only_the_leaver_is_rated_as_last() -> None:
+    stayed = [Ranked(0, 0, "a"), Ranked(1, 1, "b"), Ranked(0, 0, "c"), Ranked(1, 1, "d")]
+    left = [Ranked(0, 0, "a", False), *stayed[1:]]
+    true, found = (new_skills(seats, dict.fromkeys("abcd", START)) for seats in (stayed, left))
+    assert {who: found[who] for who in "bcd"} == {who: true[who] for who in "bcd"}
+    assert found["c"].mu > 25.0 and found["a"].mu == found["b"].mu < 25.0
+
+
+def test_a_side_that_nobody_stayed_for_comes_last() -> None:
+    seats = [Ranked(0, 0, "a", False), Ranked(1, 1, "b"), Ranked(0, 0, "c", False), Ranked(1, 1, None)]
+    found = new_skills(seats, dict.fromkeys("abc", START))
+    assert found["b"].mu > 25.0 > found["a"].mu == found["c"].mu
+
+
+@pytest.mark.parametrize(
+    ("side_of", "gone", "places"),
+    [
+        ([0, 1, 2], [30.0, 10.0, 20.0], [0, 2, 1]),
+        ([0, 1, 2], [10.0, 10.0, 20.0], [1, 1, 0]),
+        ([0, 1, 0, 1], [30.0, 20.0, 10.0, 25.0], [0, 1, 0, 1]),
+        ([0, 1, 2], [30.0, None, 20.0], [0, 1]),  # a bot on the second seat
+        ([0, 1], [30.0, None], []),
+    ],
+)
+def test_an_abandoned_game_is_rated_by_how_long_people_stayed(
+    side_of: list[int], gone: list[float | None], places: list[int]
+) -> None:
+    sitting = [SimpleNamespace(person=None if when is None else f"p{n}", gone=when) for n, when in enumerate(gone)]
+    assert [one.place for one in by_staying(side_of, sitting)] == places
 
 
 def test_what_stands_on_the_board_is_almost_sure() -> None:
@@ -104,14 +145,55 @@ def test_a_table_that_did_not_ask_is_not_rated(options: dict[str, Any], tmp_path
     run(inside, tmp_path)
 
 
-def test_bots_and_who_left_are_not_rated(tmp_path: Path) -> None:
+def test_leaving_does_not_dodge_the_rating(database: str) -> None:
     async def inside(house: House) -> None:
         await new_people(house, 3)
-        await end_game(house, "a", [person("p0"), bot(), away("p1"), person("p2")], rated=True)
-        assert (await rated(house)).keys() == {"p0", "p2"}
-        assert [one.rated for one in await result_of(house, "a")] == [True, False, False, True]
-        await end_game(house, "b", [person("p0"), bot(), bot(), away("p1")], rated=True)
-        assert {games for *_, games in (await rated(house)).values()} == {1}
+        await end_game(house, "a", [person("p0"), bot(), left("p1"), person("p2")], rated=True)
+        found = await rated(house)
+        assert found.keys() == {"p0", "p1", "p2"} and found["p1"][0] == min(mu for mu, *_ in found.values())
+        assert [one.rated for one in await result_of(house, "a")] == [True, False, True, True]
+        await end_game(house, "b", [person("p0"), bot(), bot(), left("p1")], rated=True)
+        assert {games for *_, games in (await rated(house)).values()} == {1, 2}
+
+    run(inside, database)
+
+
+def test_of_somebody_who_has_deleted_himself_no_rating_is_kept(tmp_path: Path) -> None:
+    """Those who stayed are placed before him all the same."""
+
+    async def inside(house: House) -> None:
+        await new_people(house, 2)
+        async with writing(house.engine) as connection:
+            await connection.execute(update(people).where(people.c.id == "p1").values(gone=1.0))
+        await end_game(house, "a", [person("p0"), bot(), left("p1"), bot()], rated=True)
+        found = await rated(house)
+        assert found.keys() == {"p0"} and found["p0"][0] > START.mu
+
+    run(inside, tmp_path)
+
+
+def test_a_rated_game_that_was_abandoned_is_rated(database: str) -> None:
+    clock = MovedClock()
+
+    async def inside(house: House) -> None:
+        await new_game(house, rated=True)
+        for seat in (2, 0, 3, 1):
+            clock.time += 10
+            assert await rated(house) == {}
+            await leave(house, f"p{seat}", "t")
+        found = await rated(house)
+        assert sorted(found, key=lambda who: found[who][0]) == ["p2", "p0", "p3", "p1"]
+        assert {games for *_, games in found.values()} == {1} and await result_of(house, "t") == []
+
+    run(inside, database, clock)
+
+
+def test_an_abandoned_game_that_is_not_rated_changes_nothing(tmp_path: Path) -> None:
+    async def inside(house: House) -> None:
+        await new_game(house)
+        for seat in range(4):
+            await leave(house, f"p{seat}", "t")
+        assert await rated(house) == {}
 
     run(inside, tmp_path)
 
@@ -125,15 +207,6 @@ def test_teams_are_rated_as_teams(tmp_path: Path) -> None:
         assert len({one.side for one in rows}) == 2
         for side in {one.side for one in rows}:
             assert len({found[one.person][0] for one in rows if one.side == side}) == 1
-
-    run(inside, tmp_path)
-
-
-def test_who_played_with_himself_is_not_rated(tmp_path: Path) -> None:
-    async def inside(house: House) -> None:
-        await new_people(house, 3)
-        await end_game(house, "a", [person("p0"), person("p0"), person("p1"), person("p2")], rated=True)
-        assert (await rated(house)).keys() == {"p1", "p2"}
 
     run(inside, tmp_path)
 

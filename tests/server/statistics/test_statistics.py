@@ -14,7 +14,7 @@ from folsom.server.store.database import writing
 from folsom.server.store.schema import people, ratings
 from server.browsers import browser
 from server.houses import new_people, run
-from server.statistics.endings import away, bot, end_game, person
+from server.statistics.endings import bot, end_game, left, person
 
 PAIRS = Setup(("doc", "tuco", "belle", "django"), variants=("pairs",))
 NOTHING = {"games": 0, "wins": 0, "money": 0}
@@ -36,7 +36,7 @@ def test_games_are_counted_by_bandit_by_players_and_by_opponents(tmp_path: Path)
         ends = [
             (await end_game(house, "a", everybody), 0),
             (await end_game(house, "b", [everybody[1], everybody[0], bot(), everybody[2]], seed=2), 1),
-            (await end_game(house, "c", [person("p0"), bot(), bot("legend"), away("p1")], seed=3), 0),
+            (await end_game(house, "c", [person("p0"), bot(), bot("legend"), left("p1")], seed=3), 0),
             (await end_game(house, "d", everybody[:3], setup=three, seed=4), 0),
         ]
         money = [int(outcome(g).money[seat]) for g, seat in ends]
@@ -72,10 +72,10 @@ def test_some_games_are_won(tmp_path: Path) -> None:
     run(inside, tmp_path)
 
 
-def test_a_game_that_a_bot_ended_counts_as_left(tmp_path: Path) -> None:
+def test_a_game_that_somebody_left_counts_as_left(tmp_path: Path) -> None:
     async def inside(house: House) -> None:
         await new_people(house, 4)
-        await end_game(house, "a", [away("p0"), *(person(f"p{n}") for n in range(1, 4))])
+        await end_game(house, "a", [left("p0"), *(person(f"p{n}") for n in range(1, 4))])
         found = await statistics(house, "p0")
         assert (found["left"], found["all"], found["bandits"]) == (1, NOTHING, {})
         assert (await statistics(house, "p1"))["against"]["both"]["games"] == 1

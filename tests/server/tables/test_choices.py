@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from folsom import BANDITS, SetupError, check
+from folsom import BANDITS, Setup, SetupError, check
 from folsom.server.house import House
 from folsom.server.problems import Problem
 from folsom.server.protocol.tables import ClockChoice, Options, SetupChoice
-from folsom.server.tables.choices import bandits_each, checked_clock, checked_setup, completed
+from folsom.server.tables.choices import bandits_each, checked_clock, checked_setup, completed, dealing_of
 from folsom.server.tables.making import open_table
 from server.houses import new_people, run
 from server.tables.parties import now, refused
@@ -110,11 +110,15 @@ def test_options_that_nobody_knows_are_refused(odd: dict[str, Any]) -> None:
         Options.model_validate(odd)
 
 
+def dealt_by(chance: random.Random, choice: SetupChoice, picked: list[list[str]]) -> Setup:
+    return completed(choice, dealing_of(choice, picked), chance.randrange)
+
+
 def test_bandits_that_were_not_picked_are_dealt() -> None:
     chance = random.Random(1)
     firsts: Counter[str] = Counter()
     for _ in range(300):
-        setup = completed(SetupChoice(players=4), [[], ["belle"], [], ["doc"]], chance)
+        setup = dealt_by(chance, SetupChoice(players=4), [[], ["belle"], [], ["doc"]])
         assert (setup.bandits[1], setup.bandits[3]) == ("belle", "doc")
         firsts[setup.bandits[0]] += 1
     assert set(firsts) == set(BANDITS) - {"belle", "doc"}
@@ -125,14 +129,14 @@ def test_pairs_are_completed_as_their_rule_says() -> None:
     choice = SetupChoice(players=3, variants=["pairs"])
     assert bandits_each(choice) == 2
     for seed in range(50):
-        setup = completed(choice, [["tuco"], [], ["doc"]], random.Random(seed))
+        setup = dealt_by(random.Random(seed), choice, [["tuco"], [], ["doc"]])
         assert setup.bandits[0] == "tuco" and setup.bandits[4] == "doc"
         check(setup)
 
 
 def test_picks_that_no_deal_completes_are_refused() -> None:
     with pytest.raises(SetupError, match="cannot be played together") as error:
-        completed(SetupChoice(players=3, variants=["pairs"]), [[], [], ["ghost", "belle"]])
+        dealt_by(random.Random(1), SetupChoice(players=3, variants=["pairs"]), [[], [], ["ghost", "belle"]])
     assert error.value.rule == "VAR-PAIR-2"
 
 

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from folsom.server.play.fair import commitment
+from patience import PATIENCE
 from server.live import Client, Live, clients, live
 
 FOUR = {"setup": {"players": 4}, "public": True}
@@ -25,10 +26,10 @@ class Guest(Client):
         super().__init__(server, name)
         self.texts: list[str] = []
 
-    def hear_any(self, timeout: float = 10) -> dict[str, Any]:
+    def hear_any(self) -> dict[str, Any]:
         """The next message."""
         assert self.socket is not None
-        text = self.socket.recv(timeout=timeout)
+        text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
         self.texts.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -313,7 +314,7 @@ def test_other_sites_and_strangers_are_refused(tmp_path: Path) -> None:
     with live(tmp_path) as server, clients(server, "Ann") as (ann,):
         other = ann.http.post("/api/tables", json=FOUR, headers={"Origin": "https://evil.example"})
         assert (other.status_code, other.json()["code"]) == (403, "not-from-there")
-        with httpx.Client(base_url=server.url) as stranger:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as stranger:
             for path in ("/api/tables", "/api/tables/t/join", "/api/tables/t/start", "/api/tables/t/rematch"):
                 assert stranger.post(path, json={}).status_code in (401, 422)
             assert stranger.post("/api/tables", json=FOUR).status_code == 401

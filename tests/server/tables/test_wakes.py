@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from folsom.server.wakes import Refresher, Wakes
+from patience import PATIENCE
 
 
 def test_wakes_come_to_all_who_want_them() -> None:
@@ -27,13 +28,14 @@ def test_wakes_come_to_all_who_want_them() -> None:
 def test_many_wakes_make_few_refreshes_and_one_after_the_last() -> None:
     async def inside() -> None:
         state, seen, running = 0, list[int](), 0
+        gate = asyncio.Event()
 
         async def refresh(_: str) -> None:
             nonlocal running
             running += 1
             assert running == 1
             now = state
-            await asyncio.sleep(0.01)
+            await gate.wait()
             seen.append(now)
             running -= 1
 
@@ -41,7 +43,8 @@ def test_many_wakes_make_few_refreshes_and_one_after_the_last() -> None:
         for _ in range(50):
             state += 1
             refresher.wake("a")
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(0)
+        gate.set()
         await refresher.now("a")
         assert seen[-1] == 50 and len(seen) < 20
         assert not refresher.running and not refresher.wanted
@@ -77,7 +80,7 @@ def test_different_ids_do_not_wait_for_each_other() -> None:
 
         refresher = Refresher(refresh)
         refresher.wake("slow")
-        await asyncio.wait_for(refresher.now("quick"), 5)
+        await asyncio.wait_for(refresher.now("quick"), PATIENCE)
         gate.set()
         await refresher.close()
 

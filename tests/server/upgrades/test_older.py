@@ -33,6 +33,7 @@ from folsom.server.replays.fair import check_fair
 from folsom.server.store.database import writing
 from folsom.server.store.schema import chapters, plies, tables
 from folsom.server.store.upgrade import newest, schema_of
+from folsom.server.tables.seating import leave
 from server.browsers import browser
 from server.houses import MovedClock, run
 
@@ -184,8 +185,14 @@ def test_ones_own_tables_are_listed_before_anybody_has_opened_them(after_upgrade
 def test_what_was_acknowledged_before_counts_once(after_upgrade: Callable[[Inside], None]) -> None:
     async def inside(house: House) -> None:
         room = await house.rooms.room("running")
-        again = await room.answer(0, 1, 0, "anything", Sender("p0", f"c{LAST - 1}"))
-        assert again.ply == LAST
+        sender = Sender("p0", f"c{LAST - 1}")
+        what = select(plies.c.decision, plies.c.part, plies.c.option)
+        what = what.where(plies.c.table == "running", plies.c.command == sender.command)
+        async with house.engine.connect() as connection:
+            decision, part, option = (await connection.execute(what)).one()
+        assert (await room.answer(0, decision, part, option, sender)).ply == LAST
+        with pytest.raises(Problem, match="another command"):
+            await room.answer(0, decision, part, "anything else", sender)
         assert await plies_of(house, "running") == LAST + 2
 
     after_upgrade(inside)
@@ -281,7 +288,9 @@ def test_a_game_that_cannot_be_understood_stays_as_it_is(after_upgrade: Callable
         assert await plies_of(house, "running") == LAST + 1
         await house.caretaker.sweep()  # one such game is no trouble for the others
         async with house.engine.connect() as connection:
-            state = (await connection.execute(select(tables.c.state).where(tables.c.id == "running"))).scalar_one()
+            wanted = select(tables.c.state, tables.c.host).where(tables.c.id == "running")
+            state, host = (await connection.execute(wanted)).one()
         assert state == "playing"
+        assert (await leave(house, host, "running")).host != host  # people may still leave it
 
     after_upgrade(inside)

@@ -22,7 +22,7 @@ export class Lesson extends Told {
         super("lesson");
         this.told = told;
         this.seat = told.seat;
-        this.shown = { seats: told.seats, options: { plan: "open" } };
+        this.shown = { seats: told.seats, options: { plan: "open", rated: false } };
         this.stand(0);
     }
 

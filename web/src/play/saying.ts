@@ -47,7 +47,7 @@ export class Saying {
         const { asking } = watched;
         if (!asking) return "";
         if (watched.over) return t("web-over");
-        if (asking.paused) return t("play-paused");
+        if (asking.paused) return t(watched.still);
         if (play.sending) return t("play-sending");
         const seat = asking.seats.find((one) => one !== play.seat) ?? asking.seats[0];
         if (seat === undefined) return last.length > 0 ? sentences.line(last) : "";

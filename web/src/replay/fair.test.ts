@@ -1,5 +1,6 @@
 // The check of the shuffles says yes to true games, and no to every kind of spoiled one.
 import { createHash, createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import type { FairShown } from "../protocol/generated/http";
@@ -48,7 +49,7 @@ test("a spoiled game is not fair, and it is said where", async () => {
     const last = game.draws.slice(0, -1);
     const cases: [FairShown, object][] = [
         [
-            { ...game, format: "folsom fair 2" },
+            { ...game, format: "folsom fair 3" },
             { what: "format", draw: 0 },
         ],
         [
@@ -66,4 +67,34 @@ test("a spoiled game is not fair, and it is said where", async () => {
     for (const [given, fault] of cases) expect(await faultOf(given)).toEqual(fault);
     expect((await faultOf({ ...game, seeds: ["another"] }))?.what).toBeDefined();
     expect(await faultOf(game, "abc")).toEqual({ what: "noted", draw: 0 });
+});
+
+/** A file that an older server gave: the first format has no dealing. */
+function kept(format: number): FairShown {
+    const file = new URL(`../../../tests/server/replays/files/fair_${format}.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, "utf8")) as FairShown;
+}
+
+test.each([1, 2])("a file of format %i still holds", async (format) => {
+    expect(await faultOf(kept(format))).toBeNull();
+});
+
+test("bandits that were not dealt as the seeds say are found", async () => {
+    const file = kept(2);
+    const { dealing } = file;
+    if (!dealing) throw new Error("the file has no dealing");
+    const { picked, left, apart, bandits } = dealing;
+    for (const change of [
+        { bandits: bandits.toReversed() },
+        { left: left.toReversed() },
+        { left: [...left, "tuco"] },
+        { left: [] },
+        { each: 0 },
+        { each: 3 },
+        { apart: [...apart, ...bandits] },
+        { picked: picked.toReversed() },
+    ])
+        expect(await faultOf({ ...file, dealing: { ...dealing, ...change } })).toEqual({ what: "dealing", draw: 0 });
+    expect((await faultOf({ ...file, dealing: null }))?.what).toBe("format");
+    expect((await faultOf({ ...file, format: "folsom fair 1" }))?.what).toBe("format");
 });

@@ -1,13 +1,17 @@
-// The check of the shuffles: the seed is the one that was committed to, and every draw is what the seeds say. The same as
-// docs/verify_fair.py, in the browser of who asks; nothing is taken from the server but the file.
-import type { FairShown } from "../protocol/generated/http";
+// The check of the shuffles: the seed is the one that was committed to, and the dealing of the bandits and every draw are
+// what the seeds say. The same as docs/verify_fair.py, in the browser of who asks; nothing is taken from the server but
+// the file.
+import type { DealingShown, FairShown } from "../protocol/generated/http";
 import { hmac as plainHmac, sha256 as plainHash } from "./sha256";
 
-export const FORMAT = "folsom fair 1";
+const DRAWS = "folsom fair 1"; // the label of the draws, and the format of older files, which have no dealing
+const FORMAT = "folsom fair 2";
+const DEALING = "folsom dealing 1";
+const TRIES = 100; // deals, until one fits
 
 /** What is wrong: with which draw, counted from 1, where it is one. */
 export interface Fault {
-    readonly what: "format" | "seed" | "noted" | "counter" | "bag" | "draw" | "end";
+    readonly what: "format" | "seed" | "noted" | "dealing" | "counter" | "bag" | "draw" | "end";
     readonly draw: number;
 }
 
@@ -45,9 +49,9 @@ class Chance {
     private readonly start: string;
     private readonly sign: (message: Bytes) => Promise<Uint8Array>;
 
-    constructor(sign: (message: Bytes) => Promise<Uint8Array>, seeds: readonly string[]) {
+    constructor(label: string, sign: (message: Bytes) => Promise<Uint8Array>, seeds: readonly string[]) {
         this.sign = sign;
-        this.start = [FORMAT, ...seeds].join("\n");
+        this.start = [label, ...seeds].join("\n");
     }
 
     /** A number from 0 to n - 1: the first bits of the next hash; one that is too large is skipped. */
@@ -64,13 +68,33 @@ class Chance {
     }
 }
 
-/** What is wrong with the shuffles of a game; nothing if they were fair. `noted`: the commitment that one wrote down. */
+/** Whether the bandits of the seats are those that were picked, and others that the seeds say. */
+async function isDealt({ picked, left, each, apart, bandits }: DealingShown, chance: Chance): Promise<boolean> {
+    const everybody = [...left, ...picked.flat()];
+    if (new Set(everybody).size < everybody.length || everybody.length < each * picked.length) return false;
+    if (picked.some((names) => names.length > each)) return false;
+    for (let tries = 0; tries < TRIES; tries++) {
+        const bag = [...left];
+        const right = picked.map((names) => [...names]);
+        for (const names of right)
+            while (names.length < each) names.push(...bag.splice(await chance.below(bag.length), 1));
+        const together = (group: string[], names: string[]) => names.filter((name) => group.includes(name)).length > 1;
+        if (!apart.some((group) => right.some((names) => together(group, names))))
+            return JSON.stringify(bandits) === JSON.stringify(right);
+    }
+    return false;
+}
+
+/** What is wrong with the dealing and the shuffles; nothing if they were fair. `noted`: the commitment one wrote down. */
 export async function faultOf(game: FairShown, noted = "", by: Hashing = hashing()): Promise<Fault | null> {
-    if (game.format !== FORMAT) return { what: "format", draw: 0 };
+    if (game.format !== (game.dealing ? FORMAT : DRAWS)) return { what: "format", draw: 0 };
     const seed = bytesOf(game.seed);
     if (hexOf(await by.hash(seed)) !== game.commitment) return { what: "seed", draw: 0 };
     if (noted.trim() !== "" && noted.trim().toLowerCase() !== game.commitment) return { what: "noted", draw: 0 };
-    const chance = new Chance(await by.keyed(seed), game.seeds);
+    const sign = await by.keyed(seed);
+    if (game.dealing && !(await isDealt(game.dealing, new Chance(DEALING, sign, game.seeds))))
+        return { what: "dealing", draw: 0 };
+    const chance = new Chance(DRAWS, sign, game.seeds);
     for (const [index, { counter, bag, drawn }] of game.draws.entries()) {
         const draw = index + 1;
         if (counter !== chance.counter) return { what: "counter", draw };

@@ -16,9 +16,9 @@ export class Mine {
     known = $state(false);
     private pages = 1;
 
-    /** How many games wait for an answer. */
+    /** How many games wait for an answer, or for somebody to come back. */
     get waiting(): number {
-        return this.playing.filter((one) => one.turn).length;
+        return this.playing.filter((one) => one.turn || one.rests).length;
     }
 
     /** Keeps it fresh; what is returned ends it. */

@@ -29,7 +29,7 @@ export interface News {
 /** What a game's screen needs to know of the table around it. */
 export interface Around {
     seats: SeatShown[];
-    options: { plan: "open" | "memory" };
+    options: { plan: "open" | "memory"; rated: boolean };
 }
 
 export abstract class Told {
@@ -61,6 +61,16 @@ export abstract class Told {
         const asked = this.asking?.question ?? null;
         const { decision, part } = this.answered ?? {};
         return asked?.decision === decision && asked?.part === part ? null : asked;
+    }
+
+    /** Whether the game waits because nobody is there: it stands still, and nobody has wished it. */
+    get rests(): boolean {
+        return this.asking !== null && this.asking.paused && this.asking.pausing.length === 0;
+    }
+
+    /** What is said of a game that stands still. */
+    get still(): string {
+        return this.rests ? "play-rests" : "play-paused";
     }
 
     get over(): boolean {

@@ -84,7 +84,7 @@ def _moments(record: Record, seat: int, first: dict[str, Any]) -> Iterator[Momen
 
 def _asking(g: Game, seat: int) -> dict[str, Any]:
     """Whom the game waits for, as at a table of people without clocks."""
-    seats = [SeatOf(None, None, False)] * int(g.table.seats)
+    seats = [SeatOf(None, None)] * int(g.table.seats)
     banks = Clocks((0.0,) * len(seats), 0.0)
     return Waiting(Position(g.copy(), 0, 0), seats, banks, Limits(), 0.0).told(seat)
 
@@ -127,4 +127,4 @@ def _found(note: Note, moments: list[Moment], at: int) -> int:
 def _seat_data(bandit: str, student: bool) -> dict[str, Any]:
     """A seat as at any table: `SeatShown`."""
     bot = None if student else BOT
-    return {"person": None, "bot": bot, "kept": None, "bandits": [bandit], "ready": True, "away": False}
+    return {"person": None, "bot": bot, "kept": None, "bandits": [bandit], "ready": True, "away": False, "left": False}

@@ -22,10 +22,16 @@ TRIMMED: Final = digits + punctuation + " "  # what people add to make a passwor
 
 def check_password(password: str, *own: str) -> None:
     """Refuses a password that is easily guessed. ``own``: how its owner is called."""
-    plain = unicodedata.normalize("NFKC", password).casefold()
-    words = {word.casefold() for word in (*OURS, *own) if word}
-    if plain in common() or plain in words or plain.strip(TRIMMED) in words:
+    plain = _plain(password)
+    words = {_plain(word) for word in (*OURS, *own)}
+    cores = {word.strip(TRIMMED) for word in words} - {""}
+    if plain in common() or plain in words or plain.strip(TRIMMED) in cores:
         raise bad("common-password", "that is one of the passwords that are tried first: choose another one")
+
+
+def _plain(text: str) -> str:
+    """The same text however it was typed."""
+    return unicodedata.normalize("NFKC", text).casefold()
 
 
 @cache

@@ -101,7 +101,7 @@ class Caretaker:
         try:
             while (decision := self._asked(room, seat)) is not None:
                 await self._answer_once(room, decision)
-        except (Closed, SQLAlchemyError, OSError):  # another process, or the next sweep, finds it
+        except (Closed, SQLAlchemyError):  # another process, or the next sweep, finds it
             pass
         finally:
             del self.thinking[room.id, seat]
@@ -162,7 +162,7 @@ class Caretaker:
             if self.service.lost:
                 raise busy("the database is away")
             await room.time_out()
-        except (Problem, SQLAlchemyError, OSError):
+        except (Problem, SQLAlchemyError):
             await asyncio.sleep(AGAIN)
         self.look_after(room)
 
@@ -170,7 +170,7 @@ class Caretaker:
 
     async def _sweep_again_and_again(self) -> None:
         while True:
-            with suppress(SQLAlchemyError, OSError):
+            with suppress(SQLAlchemyError):
                 await to_the_end(self.sweep())
             self.put_away()
             await asyncio.sleep(SWEEP * (0.75 + secrets.randbelow(512) / 1024))

@@ -2,7 +2,8 @@
 
 Before the game the server publishes a commitment, the SHA-256 of its seed; players may add seeds of their own. A draw
 takes things from a bag in a fixed order, one after the other. Which one is decided by numbers that come from
-HMAC-SHA256 of the seeds and a counter; the counter is in the log, so that nothing is ever drawn anew.
+HMAC-SHA256 of the seeds and a counter; the counter is in the log, so that nothing is ever drawn anew. The bandits that
+nobody picked are dealt (dealing.py) by numbers of the same kind under a label of their own.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from folsom.core.ints import mypyc_attr
 from folsom.core.loop import apply, draw_open
 from folsom.notation.options import option_text
 
-FORMAT: Final = "folsom fair 1"
+FORMAT: Final = "folsom fair 1"  # of a file without the dealing of the bandits; and the label of the game's draws
+FORMAT_DEALT: Final = "folsom fair 2"  # of a file with it
+DEALING: Final = "folsom dealing 1"  # the label of the dealing
 SEED_BYTES: Final = 32
 MOST_SEED: Final = 64  # characters that a player may add
 
@@ -48,10 +51,13 @@ class Drawn:
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests give games their draws
 class Fair:
-    """The source of chance of one game: the seeds, and how many numbers have been used."""
+    """The source of chance of one game: the seeds, and how many numbers have been used.
 
-    def __init__(self, seed: bytes, players: Sequence[str] = (), counter: int = 0) -> None:
-        self.start = hmac.new(seed, "\n".join([FORMAT, *players, ""]).encode(), sha256)
+    ``label``: what the numbers are for. Under another label the same seeds give other numbers.
+    """
+
+    def __init__(self, seed: bytes, players: Sequence[str] = (), counter: int = 0, label: str = FORMAT) -> None:
+        self.start = hmac.new(seed, "\n".join([label, *players, ""]).encode(), sha256)
         self.counter = counter
 
     def below(self, n: int) -> int:

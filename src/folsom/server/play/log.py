@@ -11,7 +11,7 @@ from folsom.core.snapshot import load, save
 from folsom.core.table import Table
 from folsom.notation.options import option_text, parse_option
 from folsom.server.play.clocks import Clocks
-from folsom.server.play.position import Ply, Position
+from folsom.server.play.position import ANSWER, Ply, Position
 from folsom.server.store.packing import as_before, smaller
 
 _encode = msgspec.json.Encoder().encode
@@ -24,6 +24,11 @@ class Sender:
         self.by: Final = by
         self.command: Final = command
         self.bot: Final = bot
+
+
+def contents(kind: str, decision: int, part: int, option: str) -> str:
+    """What a command asks for, by the ply that it makes. The server itself numbers an undo, so its kind says it all."""
+    return f"{kind} {decision} {part} {option}" if kind == ANSWER else kind
 
 
 def row_of(table_id: str, ply: Ply, sender: Sender, clocks: Clocks, now: float) -> dict[str, Any]:

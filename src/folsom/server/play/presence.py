@@ -51,7 +51,7 @@ class Presences:
         if self.task is not None:
             await self.task
         await self.writing.close()
-        with suppress(SQLAlchemyError, OSError):
+        with suppress(SQLAlchemyError):
             await self._forget(present.c.server == self.server)
         await self.telling.close()
 
@@ -110,7 +110,7 @@ class Presences:
 
     async def _beat(self) -> None:
         while not self.stopping.is_set():
-            with suppress(SQLAlchemyError, OSError):  # the next one will do
+            with suppress(SQLAlchemyError):  # the next one will do
                 await self.beat()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.stopping.wait(), BEAT)

@@ -8,7 +8,7 @@ the position that they made.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import structlog
@@ -20,13 +20,15 @@ from folsom.server.play.clocks import NONE as NO_CLOCK
 from folsom.server.play.clocks import Clocks, Limits, next_due
 from folsom.server.play.envelopes import Letters, Waiting, asking_message
 from folsom.server.play.fair import Fair
-from folsom.server.play.log import Sender, row_of
+from folsom.server.play.log import Sender, contents, row_of
 from folsom.server.play.news import News, view_data
-from folsom.server.play.pausing import stands_still
+from folsom.server.play.pausing import is_wished, stands_still
 from folsom.server.play.position import (
+    ANSWER,
     CHAPTER,
     PAUSE,
     RESUME,
+    UNDO,
     Ply,
     Position,
     answered,
@@ -39,11 +41,12 @@ from folsom.server.play.viewers import seen_by
 from folsom.server.problems import busy, conflict
 from folsom.server.service import Service
 from folsom.server.store.trouble import trying
-from folsom.server.store.writer import SAME, Due, Taken, Unwritten, Writer
+from folsom.server.store.writer import SAME, Change, Due, Taken, Unwritten, Writer
 from folsom.server.wakes import PLY, TABLE, Wakes
 
 KEPT: Final = 256  # commands that a room remembers without asking the database
 TRIES: Final = 8  # at a position that others change
+PUT_AWAY: Final = "the game was put away just now: try again"
 
 log = structlog.get_logger()
 
@@ -57,9 +60,10 @@ class Stopped(Refused):
 
 
 class Result(NamedTuple):
-    """What became of a command: the ply that it made."""
+    """What became of a command: the ply that it made, and what it asked for."""
 
     ply: int
+    contents: str
 
 
 class Room(Audience):
@@ -156,7 +160,7 @@ class Room(Audience):
             ply = answered(self.position, self.fair, seat, decision, part, option, sender.command is not None)
             return ply, self._clocks_after(ply, self.service.now())
 
-        return await self._do(seat, sender, make, first)
+        return await self._do(seat, sender, contents(ANSWER, decision, part, option), make, first)
 
     async def undo(self, seat: int, sender: Sender, first: First | None = None) -> Result:
         """A seat takes its last answer back."""
@@ -173,7 +177,7 @@ class Room(Audience):
             clocks = self.clocks.asked_again(seat, asked_row.clocks, answer_row.clocks, same, self.service.now())
             return undone(self.position, seat, earlier, own), clocks
 
-        return await self._do(seat, sender, make, first)
+        return await self._do(seat, sender, contents(UNDO, 0, 0, ""), make, first)
 
     def _clocks_after(self, ply: Ply, now: float) -> Clocks:
         """How the clocks stand after an answer. Who has begun to choose and goes on is charged when he has chosen:
@@ -193,13 +197,15 @@ class Room(Audience):
         if self.paused:
             raise Stopped("the game is paused: it goes on as soon as somebody at the table wishes so")
 
-    async def _do(self, seat: int, sender: Sender, make: Make, first: First | None) -> Result:
+    async def _do(self, seat: int, sender: Sender, asked_for: str, make: Make, first: First | None) -> Result:
         """Carries a command out. Nobody may cancel it: what is on disk would not be told."""
         async with self.lock:
             if self.closed:
-                raise busy("the game was put away just now: try again")
+                raise busy(PUT_AWAY)
             with trying():
                 result = await self._carry_out(seat, sender, make, first)
+                if result.contents != asked_for:
+                    raise conflict("command-reused", "this id belongs to another command: choose a new one")
         await self.wakes.publish(PLY, self.id)
         if self.over:
             await self.wakes.publish(TABLE, self.id)
@@ -229,7 +235,7 @@ class Room(Audience):
 
     def _done(self, ply: Ply, sender: Sender, letters: Messages, first: First | None = None) -> Result:
         """A ply is on disk: acknowledge it, then tell it."""
-        result = Result(ply.after.ply)
+        result = Result(ply.after.ply, contents(ply.kind, ply.decision, ply.part, ply.option))
         if first is not None:
             first()
         self.position = ply.after
@@ -243,13 +249,14 @@ class Room(Audience):
         if sender.command is None:
             return None
         ply = await self.stored.ply_of(self.id, seat, sender.command)
-        return None if ply is None else Result(ply)
+        return None if ply is None else Result(ply.ply, ply.contents)
 
-    async def _write(self, ply: Ply, clocks: Clocks, sender: Sender) -> None:
+    async def _write(self, ply: Ply, clocks: Clocks, sender: Sender, more: Sequence[Change] = ()) -> None:
         """Puts a ply on disk. If that fails nobody knows whether it is there: the log is read before anything else."""
         now = self.service.clock.now()
         row = row_of(self.id, ply, sender, clocks, now)
-        more = self.stored.ending(self.id, ply, self.seats, now) if ply.after.game.over() else ()
+        if ply.after.game.over():
+            more = self.stored.ending(self.id, ply, now)
         due = self._due_after(ply, clocks)
         try:
             await self.writer.add(row, SAME if due == self.kept_due else due, more)
@@ -312,10 +319,45 @@ class Room(Audience):
             now = self.service.now()
             due = self.clocks.due(self.limits, self.asked())
             late = [seat for seat, when in due.items() if when <= now and not self.seats[seat].by_bot]
-            if not late or not await self.stored.hand_over(self.id, late, self.position.ply):
+            if not late or not await self.stored.hand_over(self.id, late, self.position.ply, now):
                 return
         await self.woken()
         await self.wakes.publish(TABLE, self.id)
+
+    async def come_back(self, seat: int) -> None:
+        """A person takes his seat back from the bot that plays for him. If he is asked now, his time begins anew, and
+        so does everybody's in a game that has rested. If all others wish for a pause, he lets the game stand still.
+
+        This is a ply, so that no process can take his seat and leave him the time that he has run out of.
+        """
+        async with self.lock:
+            if self.closed:
+                raise busy(PUT_AWAY)
+            with trying():
+                await self._take_back(seat)
+        await self.wakes.publish(PLY, self.id)
+        await self.wakes.publish(TABLE, self.id)
+
+    async def _take_back(self, seat: int) -> None:
+        for _ in range(TRIES):
+            self.stale = True
+            await self.catch_up()
+            if self.over or not self.seats[seat].away:
+                return
+            pause, now = is_wished(self.seats), self.service.now()
+            ply = halted(self.position, pause)
+            clocks = self.clocks if pause else self.clocks.resumed(now)
+            if not pause and (self.paused or seat in self.asked()):
+                clocks = clocks.asked_anew(now)
+            try:
+                await self._write(ply, clocks, Sender(""), self.stored.taking_back(self.id, seat, pause))
+            except Taken:
+                continue
+            self.position = ply.after
+            self.stale = True
+            await self.catch_up()
+            return
+        raise busy("others were faster, again and again")
 
     # What others did.
 
@@ -334,7 +376,7 @@ class Room(Audience):
             self.position, self.clocks = after, row.clocks
             self.send(letters)
             if row.command is not None:
-                self._remember(row.seat, Sender(row.by, row.command), Result(row.ply))
+                self._remember(row.seat, Sender(row.by, row.command), Result(row.ply, row.contents))
         self.stale = False
         if seated and not rows:
             now = self.waiting()

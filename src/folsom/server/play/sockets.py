@@ -103,6 +103,6 @@ class Sockets:
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            with suppress(SQLAlchemyError, OSError):  # it is tried again soon
+            with suppress(SQLAlchemyError):  # it is tried again soon
                 await to_the_end(self.let_ended_go())
                 await to_the_end(self.name_anew(list(self.open)))

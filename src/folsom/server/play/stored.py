@@ -8,24 +8,25 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import Executable, RowMapping, func, insert, select, update
+from sqlalchemy import Executable, RowMapping, Update, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.base.layout import new_table
 from folsom.base.scoring import outcome
 from folsom.base.setup import Setup, setup_from
+from folsom.core.game import Game
 from folsom.core.table import Table
 from folsom.core.telling import place_of
 from folsom.notation.record import rules_version
 from folsom.server.play.chapters import Chapter, begin_chapter, chapter_row, is_of_today, newest_chapter
 from folsom.server.play.clocks import Clocks, Limits, clocks_from
 from folsom.server.play.fair import commitment
-from folsom.server.play.log import Sender, position_of, row_of
+from folsom.server.play.log import Sender, contents, position_of, row_of
 from folsom.server.play.news import News, unpacked
 from folsom.server.play.position import Ply, Position
 from folsom.server.problems import missing
 from folsom.server.statistics.ratings import rate
-from folsom.server.statistics.results import result_rows
+from folsom.server.statistics.results import result_rows, who_stayed
 from folsom.server.store.database import writing
 from folsom.server.store.schema import chapters, games, plies, results, seats, tables
 from folsom.server.store.writer import Change
@@ -40,13 +41,19 @@ TABLES: Final = 64  # that are kept ready, by setup
 class SeatOf:
     """Who sits on a seat: a person, a bot, or a person for whom a bot plays just now.
 
-    ``pause``: whether he wishes that the game stands still.
+    ``gone``: since when it does; ``left``: he left by his own act; ``pause``: he wishes that the game stands still.
     """
 
     person: str | None
     bot: str | None
-    away: bool
+    gone: float | None = None
+    left: bool = False
     pause: bool = False
+
+    @property
+    def away(self) -> bool:
+        """Whether a bot plays for the person who sits there."""
+        return self.gone is not None
 
     @property
     def by_bot(self) -> bool:
@@ -76,6 +83,11 @@ class Written:
     def command(self) -> str | None:
         found: str | None = self.row["command"]
         return found
+
+    @property
+    def contents(self) -> str:
+        """What the command asked for that made this ply."""
+        return contents(self.kind, self.row["decision"], self.row["part"], self.row["option"])
 
     @property
     def by(self) -> str:
@@ -150,7 +162,7 @@ class Stored:
             abandoned=place["state"] == ABANDONED,
         )
 
-    async def hand_over(self, table_id: str, late: Sequence[int], ply: int) -> bool:
+    async def hand_over(self, table_id: str, late: Sequence[int], ply: int, now: float) -> bool:
         """Bots play for some people from now on; not if anything was written after a ply, by any process.
 
         Whoever writes a ply takes the row of its game first, so one of the two waits for the other.
@@ -163,9 +175,15 @@ class Stored:
             await connection.execute(select(games.c.table).where(game).with_for_update())
             if (await connection.execute(newest)).scalar() != ply:
                 return False
-            await connection.execute(update(seats).where(*here).values(away=True, pause=False))
-            await connection.execute(update(tables).where(table).values(version=tables.c.version + 1))
+            await connection.execute(update(seats).where(*here).values(gone=now, pause=False))
+            await connection.execute(_changed(table_id))
         return True
+
+    def taking_back(self, table_id: str, seat: int, pause: bool) -> list[Change]:
+        """What changes when a person takes his seat back from the bot. ``pause``: whether he wishes for one."""
+        here = (seats.c.table == table_id, seats.c.seat == seat)
+        there = {"gone": None, "left": False, "pause": pause}
+        return [update(seats).where(*here).values(there), _changed(table_id)]
 
     async def sitting(self, table_id: str) -> tuple[list[SeatOf], bool]:
         """Who sits at a table now, and whether its game was abandoned."""
@@ -205,13 +223,14 @@ class Stored:
             first, second = (await connection.execute(select(plies).where(*both).order_by(plies.c.ply))).mappings()
         return Written(first), Written(second)
 
-    async def ply_of(self, table_id: str, seat: int, command: str) -> int | None:
+    async def ply_of(self, table_id: str, seat: int, command: str) -> Written | None:
         """The ply that a command made, if it made one."""
         same = (plies.c.table == table_id, plies.c.seat == seat, plies.c.command == command)
         async with self.engine.connect() as connection:
-            return (await connection.execute(select(plies.c.ply).where(*same))).scalar()
+            row = (await connection.execute(select(plies).where(*same))).mappings().first()
+        return None if row is None else Written(row)
 
-    def ending(self, table_id: str, ply: Ply, sitting: Sequence[SeatOf], now: float) -> list[Change]:
+    def ending(self, table_id: str, ply: Ply, now: float) -> list[Change]:
         """What changes when a game is over."""
         g = ply.after.game
         end = outcome(g)
@@ -219,14 +238,27 @@ class Stored:
         return [
             update(games).where(games.c.table == table_id).values(ended=now, result=result),
             update(tables).where(tables.c.id == table_id).values(_over(now)),
-            insert(results).values(result_rows(table_id, g, sitting, now)),
+            lambda connection: _count_results(connection, table_id, g, now),
             lambda connection: rate(connection, table_id, now),
         ]
 
 
+async def _count_results(connection: AsyncConnection, table_id: str, g: Game, now: float) -> None:
+    """Writes how a game that is over ended, for each seat."""
+    sitting = await _seats(connection, table_id)
+    stayed = await who_stayed(connection, table_id, sitting)
+    await connection.execute(insert(results).values(result_rows(table_id, g, sitting, stayed, now)))
+
+
 async def _seats(connection: AsyncConnection, table_id: str) -> list[SeatOf]:
-    wanted = select(seats.c.person, seats.c.bot, seats.c.away, seats.c.pause).where(seats.c.table == table_id)
+    who = (seats.c.person, seats.c.bot, seats.c.gone, seats.c.left, seats.c.pause)
+    wanted = select(*who).where(seats.c.table == table_id)
     return [SeatOf(*row) for row in await connection.execute(wanted.order_by(seats.c.seat))]
+
+
+def _changed(table_id: str) -> Update:
+    """A change of a table that was not made by reading it first: others who change it must look again."""
+    return update(tables).where(tables.c.id == table_id).values(version=tables.c.version + 1)
 
 
 @dataclass(frozen=True)

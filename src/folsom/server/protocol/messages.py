@@ -52,7 +52,10 @@ class Unwatch(Request):
 
 
 class Answer(Message):
-    """Answer the open decision of a seat. The same command sent again counts once."""
+    """Answer the open decision of a seat. The same command sent again counts once.
+
+    A command id that comes again with other contents is refused (``command-reused``).
+    """
 
     type: Literal["answer"]
     table: TableId

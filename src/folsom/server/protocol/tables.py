@@ -67,7 +67,8 @@ class PersonShown(Data):
 class SeatShown(Data):
     """A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
 
-    ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him.
+    ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him;
+    ``left``: because he left by his own act.
     """
 
     person: PersonShown | None
@@ -76,6 +77,7 @@ class SeatShown(Data):
     bandits: list[str]
     ready: bool
     away: bool
+    left: bool
 
 
 class TableShown(Data):
@@ -122,8 +124,8 @@ class TableCard(Data):
 class MyTable(Data):
     """A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays.
 
-    ``turn``: the game waits for one. ``paused``: it stands still, and waits for nobody. ``news``: something happened
-    since one looked away.
+    ``turn``: the game waits for one. ``paused``: it stands still; ``rests``: because a bot plays for each of its
+    people. ``news``: something happened since one looked away.
     """
 
     card: TableCard
@@ -132,4 +134,5 @@ class MyTable(Data):
     turn: bool
     away: bool
     paused: bool
+    rests: bool
     news: bool

@@ -23,6 +23,7 @@ from folsom.server.tables.states import ABANDONED, OVER
 
 GAME: Final = "game"
 RECORD: Final = "record"
+SECRETS: Final = ("seed", "seeds", "dealing")  # of a game, until it is over
 CHUNK: Final = 64  # plies that are read at once: who reads slowly keeps no connection to the database
 
 Told = AsyncIterator[tuple[int, News]]  # each ply with its number
@@ -70,6 +71,7 @@ class Replay:
     commitment: str
     seed: str | None  # none while the game runs
     seeds: list[str]  # the same
+    dealing: dict[str, Any] | None  # how bandits were dealt; the same
     parts: dict[int, Part]  # by the ply that they begin with; the first is 0
     told: list[int]  # how many entries there are for everybody, by place
     plies: Callable[[], Told]
@@ -95,16 +97,16 @@ class Archive:
         return found
 
     async def _game(self, connection: AsyncConnection, address: str) -> Replay | None:
-        shown = [column for column in games.c if column.name not in ("seed", "seeds")]
+        shown = [column for column in games.c if column.name not in SECRETS]
         wanted = select(*shown, tables.c.state).join(tables, tables.c.id == games.c.table)
         row = (await connection.execute(wanted.where(games.c.table == address))).mappings().first()
         if row is None:
             return None
-        seed, seeds_of_players = None, []
+        seed, seeds_of_players, dealing = None, [], None
         if row["state"] in (OVER, ABANDONED):
-            secret = select(games.c.seed, games.c.seeds).where(games.c.table == address)
-            drawn_with = (await connection.execute(secret)).one()
-            seed, seeds_of_players = drawn_with.seed.hex(), drawn_with.seeds
+            secret = select(*[games.c[name] for name in SECRETS]).where(games.c.table == address)
+            told = (await connection.execute(secret)).one()
+            seed, seeds_of_players, dealing = told.seed.hex(), told.seeds, told.dealing
         last = select(plies.c.ply, plies.c.told).where(plies.c.table == address).order_by(plies.c.ply.desc()).limit(1)
         end = (await connection.execute(last)).one()
         return Replay(
@@ -120,6 +122,7 @@ class Archive:
             commitment=row["commitment"],
             seed=seed,
             seeds=seeds_of_players,
+            dealing=dealing,
             parts=await _parts(connection, address),
             told=end.told,
             plies=lambda: self._plies(address, end.ply),
@@ -154,6 +157,7 @@ class Archive:
             commitment="",
             seed=None,
             seeds=[],
+            dealing=None,
             parts={0: _part(row)},
             told=row["told"],
             plies=lambda: _plies_of(row),

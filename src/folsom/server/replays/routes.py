@@ -12,11 +12,21 @@ from sqlalchemy import select
 from folsom.server.house import House
 from folsom.server.people.doors import Address as Comer
 from folsom.server.people.doors import Anybody, Somebody, TheHouse, from_our_page, the_house
-from folsom.server.play.fair import FORMAT
+from folsom.server.play.fair import FORMAT, FORMAT_DEALT
 from folsom.server.problems import Problem, bad, conflict
 from folsom.server.replays.archive import RECORD, Archive, Replay
 from folsom.server.replays.brought import MOST_BYTES, address_of, is_kept, keep, row_for, text_of
-from folsom.server.replays.shapes import Address, After, Brought, DrawShown, FairShown, ReplayShown, UpTo, Viewer
+from folsom.server.replays.shapes import (
+    Address,
+    After,
+    Brought,
+    DealingShown,
+    DrawShown,
+    FairShown,
+    ReplayShown,
+    UpTo,
+    Viewer,
+)
 from folsom.server.replays.streaming import ONLOOKER, shown, viewer_for, wanted_events
 from folsom.server.replays.written import played, record_of
 from folsom.server.store.schema import plies
@@ -64,7 +74,7 @@ async def record(found: TheReplay, house: TheHouse, comer: Comer) -> PlainTextRe
 
 @router.get("/replays/{replay}/fair")
 async def fair(found: TheReplay, house: TheHouse) -> FairShown:
-    """The seeds and draws of a game that is over, for `folsom fair verify`."""
+    """The seeds, the dealing and the draws of a game that is over, for `folsom fair verify`."""
     _must_be_over(found)
     if found.seed is None:
         raise Problem(404, "not-found", "a record from elsewhere has no seeds")
@@ -72,11 +82,12 @@ async def fair(found: TheReplay, house: TheHouse) -> FairShown:
     async with house.engine.connect() as connection:
         rows = (await connection.execute(wanted.order_by(plies.c.ply))).all()
     return FairShown(
-        format=FORMAT,
+        format=FORMAT if found.dealing is None else FORMAT_DEALT,
         table=found.id,
         commitment=found.commitment,
         seed=found.seed,
         seeds=found.seeds,
+        dealing=None if found.dealing is None else DealingShown(**found.dealing),
         counter=rows[-1].counter,
         draws=[DrawShown(ply=row.ply, **draw) for row in rows for draw in row.draws],
     )

@@ -89,14 +89,31 @@ class DrawShown(Shape):
     drawn: list[str]
 
 
+class DealingShown(Shape):
+    """How bandits were dealt: those that were picked, by seat, and those that were left, in their order.
+
+    ``each``: how many a seat leads. ``apart``: groups of which no seat leads two. ``bandits``: whom each seat leads.
+    """
+
+    picked: list[list[str]]
+    left: list[str]
+    each: int
+    apart: list[list[str]]
+    bandits: list[list[str]]
+
+
 class FairShown(Shape):
-    """All that is needed to check the shuffles of a game: docs/fair.md says how."""
+    """All that is needed to check the shuffles of a game: docs/fair.md says how.
+
+    ``dealing``: none in a game that an older version began.
+    """
 
     format: str
     table: str
     commitment: str
     seed: str
     seeds: list[str]
+    dealing: DealingShown | None
     counter: int
     draws: list[DrawShown]
 

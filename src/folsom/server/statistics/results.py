@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from folsom.arena.match import places, sides
 from folsom.base.scoring import outcome
 from folsom.core.game import Game
+from folsom.server.play.position import ANSWER, UNDO
+from folsom.server.store.schema import plies
 
 if TYPE_CHECKING:
     from folsom.server.play.stored import SeatOf
@@ -17,9 +22,13 @@ BOTS: Final = "bots"
 BOTH: Final = "both"
 OWN: Final = "own"
 
+MOST_BY_BOT: Final = 0.25  # of a person's answers, if he is to count as one who stayed
 
-def result_rows(table_id: str, g: Game, sitting: Sequence[SeatOf], now: float) -> list[dict[str, Any]]:
-    """The rows of a game that is over."""
+
+def result_rows(
+    table_id: str, g: Game, sitting: Sequence[SeatOf], stayed: Sequence[bool], now: float
+) -> list[dict[str, Any]]:
+    """The rows of a game that is over. ``stayed``: by seat, whether its person played the game himself."""
     end = outcome(g)
     led = g.table.led
     side_of, place_of = sides(g), places(g)
@@ -34,8 +43,8 @@ def result_rows(table_id: str, g: Game, sitting: Sequence[SeatOf], now: float) -
             "won": any(end.won(bandit) for bandit in led[seat]),
             "side": side_of[seat],
             "place": place_of[seat],
-            "stayed": not who.by_bot,
-            "against": _against(seat, sitting),
+            "stayed": stayed[seat],
+            "against": _against(seat, sitting, stayed),
             "players": len(sitting),
             "rated": False,
             "at": now,
@@ -44,13 +53,34 @@ def result_rows(table_id: str, g: Game, sitting: Sequence[SeatOf], now: float) -
     ]
 
 
-def _against(seat: int, sitting: Sequence[SeatOf]) -> str:
-    """Whom a seat had around it: people, bots, or both. Who had several seats was his own opponent."""
-    others = [who for number, who in enumerate(sitting) if number != seat]
+def _against(seat: int, sitting: Sequence[SeatOf], stayed: Sequence[bool]) -> str:
+    """Whom a seat had around it: people, bots, or both. A person with several seats was his own opponent."""
+    others = [number for number in range(len(sitting)) if number != seat]
     own = sitting[seat].person
-    if own is not None and any(who.person == own for who in others):
+    if own is not None and any(sitting[number].person == own for number in others):
         return OWN
-    bots = [who.by_bot for who in others]
-    if all(bots):
+    people = [stayed[number] for number in others]
+    if not any(people):
         return BOTS
-    return BOTH if any(bots) else PEOPLE
+    return PEOPLE if all(people) else BOTH
+
+
+async def who_stayed(connection: AsyncConnection, table_id: str, sitting: Sequence[SeatOf]) -> list[bool]:
+    """For each seat whether its person played the game himself: he has not left for good, and a bot gave at most a
+    quarter of his answers. An answer that he took back does not count."""
+    count = func.count().label("count")
+    counted = select(plies.c.seat, plies.c.kind, plies.c.by, count).where(plies.c.table == table_id)
+    rows = await connection.execute(counted.group_by(plies.c.seat, plies.c.kind, plies.c.by))
+    own, bots = [0] * len(sitting), [0] * len(sitting)
+    for seat, kind, by, number in rows:
+        if kind == ANSWER and by == sitting[seat].person:
+            own[seat] += number
+        elif kind == ANSWER:
+            bots[seat] += number
+        elif kind == UNDO:
+            own[seat] -= number
+    return [_stayed(who, own[seat], bots[seat]) for seat, who in enumerate(sitting)]
+
+
+def _stayed(who: SeatOf, own: int, by_bot: int) -> bool:
+    return who.person is not None and not who.left and by_bot <= MOST_BY_BOT * (own + by_bot)

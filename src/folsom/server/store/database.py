@@ -13,6 +13,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from folsom.server.store.files import make_private
+from folsom.server.store.trouble import Pool, name_trouble
+
 BUSY: Final = 5_000  # milliseconds to wait for another writer
 CACHE: Final = 8_000  # KB of SQLite's pages in memory: every game that runs has a page or two that it writes on
 CHECKPOINT: Final = 4_000  # pages in SQLite's log before they go into the file: most have been written again by then
@@ -55,9 +58,9 @@ def address_of(text: str) -> URL:
     """The address with the driver that we use; `postgres://` is understood too."""
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # what was given is not repeated: it may hold a password
         raise DatabaseError(
-            f"{text!r} is no address of a database: sqlite:///folder/file.db or postgresql://…"
+            "database: that is no address of one; it looks like sqlite:///folder/file.db or postgresql://…"
         ) from None
     name = url.drivername.partition("+")[0]
     kind = POSTGRES if name == "postgres" else name
@@ -79,7 +82,9 @@ def is_sqlite(url: URL) -> bool:
 
 
 def open_database(text: str, pool: int = 5, patience: float = math.inf) -> AsyncEngine:
-    """The database at an address; the folder of a file is made. Errors do not tell what was to be written.
+    """The database at an address; a file and its folder are made, for their owner alone.
+
+    Errors do not tell what was to be written.
 
     ``patience``: seconds that a statement may take, and less for one that waits for somebody else's lock.
     """
@@ -88,10 +93,12 @@ def open_database(text: str, pool: int = 5, patience: float = math.inf) -> Async
         how: dict[str, Any] = {"timeout": CONNECT}
         if patience < math.inf:
             how |= {"command_timeout": patience, "server_settings": {"lock_timeout": str(BUSY)}}
-        kept: dict[str, Any] = {"pool_size": pool, "max_overflow": pool, "pool_pre_ping": True}
-        return create_async_engine(url, connect_args=how, **kept, **ALWAYS)
+        kept: dict[str, Any] = {"poolclass": Pool, "pool_size": pool, "max_overflow": pool, "pool_pre_ping": True}
+        engine = create_async_engine(url, connect_args=how, **kept, **ALWAYS)
+        name_trouble(engine.sync_engine)
+        return engine
     if url.database and url.database != ":memory:":
-        Path(url.database).resolve().parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(url.database))
     engine = create_async_engine(url, pool_use_lifo=True, **ALWAYS)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)

@@ -93,7 +93,8 @@ seats: Final = Table(
     Column("kept", ID, ForeignKey("people.id"), index=True),  # for somebody who is invited
     Column("bandits", JSON, nullable=False),  # that were asked for: none means any
     Column("ready", Boolean, nullable=False),
-    Column("away", Boolean, nullable=False),  # a bot plays for him until he returns
+    Column("gone", Double),  # since when, in service time, a bot has played for him; none: he plays himself
+    Column("left", Boolean, nullable=False, default=False),  # he left by his own act, and has not come back
     Column("pause", Boolean, nullable=False, default=False),  # he wishes that the game stands still
     Column("seed", String(64), nullable=False),  # what he adds to the fair shuffle
 )
@@ -108,6 +109,7 @@ games: Final = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("seeds", JSON, nullable=False),  # the players' own, by seat
     Column("commitment", String(64), nullable=False),
+    Column("dealing", JSON(none_as_null=True)),  # of its bandits; none in a game that an older version began
     Column("begun", Double, nullable=False),
     Column("ended", Double),
     Column("result", JSON),
@@ -212,7 +214,9 @@ results: Final = Table(
     Column("won", Boolean, nullable=False),
     Column("side", Integer, nullable=False),  # seats of one number win together
     Column("place", Integer, nullable=False),  # of the side: 0 for who won; equal ones share a place
-    Column("stayed", Boolean, nullable=False),  # it was he who played, and no bot for him, when the game ended
+    Column(
+        "stayed", Boolean, nullable=False
+    ),  # he played it himself: no bot had too large a share, and he did not leave
     Column("against", String(10), nullable=False),  # people, bots, both, or own: several seats were his
     Column("players", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),

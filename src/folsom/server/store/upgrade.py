@@ -12,9 +12,17 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from folsom.server.store.database import POSTGRES, DatabaseError, writing
+from folsom.server.store.database import POSTGRES, DatabaseError, open_database, writing
 
 LOCK: Final = 7_163_001  # of PostgreSQL: one server at a time changes the schema
+
+
+class NewerDatabase(DatabaseError):
+    """A newer version of Folsom made this database."""
+
+    def __init__(self, schema: str) -> None:
+        super().__init__(f"a newer Folsom made this database (schema {schema}): install that one, or name another")
+        self.schema = schema
 
 
 def _config(connection: Connection | None = None) -> Config:
@@ -42,11 +50,20 @@ async def upgrade(engine: AsyncEngine) -> None:
     known = [step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()]
     has = await schema_of(engine)
     if has is not None and has not in known:
-        raise DatabaseError(f"a newer Folsom made this database (schema {has}): install that one, or name another")
+        raise NewerDatabase(has)
     async with writing(engine) as connection:
         if engine.dialect.name == POSTGRES:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
         await connection.run_sync(_upgrade)
+
+
+async def bring_up_to_date(address: str) -> None:
+    """The same for a database at an address. It may take its time: no statement is broken off."""
+    engine = open_database(address)
+    try:
+        await upgrade(engine)
+    finally:
+        await engine.dispose()
 
 
 def _upgrade(connection: Connection) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 from sqlalchemy import JSON, Dialect, Executable, Table, bindparam, insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.server.operations.figures import Figures
@@ -140,7 +140,7 @@ class Writer:
                     await self._put(connection, batch)
         except IntegrityError as error:
             return Taken(fault_of(error))
-        except (DBAPIError, SQLAlchemyError, OSError, TimeoutError) as error:
+        except SQLAlchemyError as error:
             return Unwritten(fault_of(error))
         except Exception as error:  # a change that is wrong must not end the task that writes for all
             return Unwritten(type(error).__name__)
@@ -156,11 +156,16 @@ class Writer:
             await connection.execute(_DUE, due)
         await self.plies.add(connection, [entry.row for entry in batch])
         for entry in batch:
-            for change in entry.more:
-                if isinstance(change, Executable):
-                    await connection.execute(change)
-                else:
-                    await change(connection)
+            await make(connection, entry.more)
+
+
+async def make(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """Makes some changes, one after the other."""
+    for change in changes:
+        if isinstance(change, Executable):
+            await connection.execute(change)
+        else:
+            await change(connection)
 
 
 def _tell(entry: Entry, problem: Exception | None) -> None:

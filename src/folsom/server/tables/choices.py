@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from folsom.base.powers.six import BANDITS
-from folsom.base.setup import Setup, SetupError, check, dealt
+from folsom.base.setup import Setup, SetupError, check, dealt, parts_of
 from folsom.core.chance import Source
 from folsom.server.play.clocks import LIVE, NONE, SLOW
+from folsom.server.play.dealing import Dealing
 from folsom.server.problems import Problem, bad
 from folsom.server.protocol.tables import ClockChoice, Options, SetupChoice
 
@@ -18,8 +17,6 @@ HOUR: Final = 3_600
 DAY: Final = 24 * HOUR
 EACH: Final = {NONE: (0, 0), LIVE: (5, 600), SLOW: (HOUR, 14 * DAY)}  # seconds for a decision: fewest and most
 BANK: Final = {NONE: 0, LIVE: 2 * HOUR, SLOW: 30 * DAY}  # most seconds in a bank
-
-TRIES: Final = 100  # deals, of which one in three or more fits what was picked, if any does
 
 
 def checked_clock(clock: ClockChoice) -> None:
@@ -82,25 +79,25 @@ def bandits_each(choice: SetupChoice) -> int:
     return len(dealt(choice.players, Source(0), bare_setup(choice)).bandits) // choice.players
 
 
-def completed(choice: SetupChoice, picked: Sequence[Sequence[str]], chance: Random | None = None) -> Setup:
-    """VAR-CHARS-1: the bandits that were picked, by seat, and the others dealt at random.
-
-    Every legal deal is as likely as the others. Picks that no deal can complete raise a SetupError.
-    """
-    chance = chance or secrets.SystemRandom()
-    each = bandits_each(choice)
+def dealing_of(choice: SetupChoice, picked: Sequence[Sequence[str]]) -> Dealing:
+    """VAR-CHARS-1: what the bandits of a game are dealt from. ``picked``: those that were picked, by seat."""
     taken = [name for names in picked for name in names]
-    pool = [name for name in BANDITS if name not in taken]
-    rule = ""
-    for _ in range(TRIES):
-        chance.shuffle(pool)
-        others = iter(pool)
-        bandits = [name for names in picked for name in [*names, *[next(others) for _ in range(each - len(names))]]]
-        setup = bare_setup(choice, tuple(bandits))
-        try:
-            check(setup)
-        except SetupError as problem:
-            rule = problem.rule
-            continue
-        return setup
-    raise SetupError("the bandits that were picked cannot be played together", rule)
+    return Dealing(
+        picked=[list(names) for names in picked],
+        left=[name for name in BANDITS if name not in taken],
+        each=bandits_each(choice),
+        apart=[group for part in parts_of(bare_setup(choice)) for group in part.apart()],
+    )
+
+
+def completed(choice: SetupChoice, dealing: Dealing, below: Callable[[int], int]) -> Setup:
+    """A game with the bandits that were picked and others that are dealt: every legal deal is as likely as the others.
+
+    ``below``: gives numbers of chance. Picks that no deal can complete raise a SetupError.
+    """
+    setup = bare_setup(choice, tuple(name for names in dealing.deal(below) for name in names))
+    try:
+        check(setup)
+    except SetupError as problem:
+        raise SetupError("the bandits that were picked cannot be played together", problem.rule) from None
+    return setup

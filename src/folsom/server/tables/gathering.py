@@ -9,34 +9,46 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Executable, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from folsom.server.house import House
 from folsom.server.problems import bad, busy, conflict, forbidden, missing
 from folsom.server.store.database import writing
 from folsom.server.store.schema import kicked, seats, tables
+from folsom.server.store.writer import Change, make
 from folsom.server.tables.states import OPEN
 from folsom.server.wakes import TABLE
+
+if TYPE_CHECKING:
+    from folsom.server.house import House
 
 TRIES: Final = 20  # at a table that others change
 
 
 @dataclass
 class Seat:
-    """A seat: a person, a bot, or nobody yet; ``kept``: for somebody who is invited."""
+    """A seat: a person, a bot, or nobody yet; ``kept``: for somebody who is invited.
+
+    ``gone``: since when a bot plays for the person; ``left``: he left by his own act.
+    """
 
     person: str | None = None
     bot: str | None = None
     kept: str | None = None
     bandits: list[str] = field(default_factory=list)
     ready: bool = False
-    away: bool = False
+    gone: float | None = None
+    left: bool = False
     pause: bool = False
     seed: str = ""
+
+    @property
+    def away(self) -> bool:
+        """Whether a bot plays for the person who sits there."""
+        return self.gone is not None
 
     @property
     def empty(self) -> bool:
@@ -90,7 +102,7 @@ class Gathering:
         self.must_be_open()
 
 
-Act = Callable[[Gathering], Sequence[Executable] | None]
+Act = Callable[[Gathering], Sequence[Change] | None]
 
 
 async def read(connection: AsyncConnection, table: str) -> Gathering:
@@ -130,7 +142,7 @@ async def change(house: House, table: str, act: Act, version: int | None = None)
     raise busy("others were faster, again and again")
 
 
-async def _written(house: House, before: Gathering, after: Gathering, more: Sequence[Executable]) -> bool:
+async def _written(house: House, before: Gathering, after: Gathering, more: Sequence[Change]) -> bool:
     """Writes a change in one transaction, unless somebody else has changed the table since it was read."""
     same = (tables.c.id == before.id, tables.c.version == before.version)
     try:
@@ -138,8 +150,7 @@ async def _written(house: House, before: Gathering, after: Gathering, more: Sequ
             result = await connection.execute(update(tables).where(*same).values(row_of(after)))
             if result.rowcount != 1:
                 return False
-            for statement in [*_seats_changed(before, after), *_kicked_changed(before, after), *more]:
-                await connection.execute(statement)
+            await make(connection, [*_seats_changed(before, after), *_kicked_changed(before, after), *more])
     except IntegrityError:
         return False  # somebody else has the same code, or has written what was to be written with the change
     except DBAPIError:

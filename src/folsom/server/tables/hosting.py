@@ -8,10 +8,19 @@ from sqlalchemy import Executable
 
 from folsom.base.setup import SetupError
 from folsom.server.house import House
+from folsom.server.play.fair import DEALING, Fair
 from folsom.server.play.stored import limits_of
 from folsom.server.problems import Problem, bad, conflict
 from folsom.server.protocol.tables import Options, SetupChoice
-from folsom.server.tables.choices import checked_options, checked_setup, choice_of, completed, options_of, setup_problem
+from folsom.server.tables.choices import (
+    checked_options,
+    checked_setup,
+    choice_of,
+    completed,
+    dealing_of,
+    options_of,
+    setup_problem,
+)
 from folsom.server.tables.gathering import Gathering, Seat, change
 from folsom.server.tables.seating import check_picks
 from folsom.server.tables.start import When, first_rows
@@ -136,20 +145,21 @@ async def start(house: House, host: str, table: str, version: int | None = None)
     def act(t: Gathering) -> Sequence[Executable]:
         t.must_be_host(host)
         _check_start(t)
-        choice = choice_of(t.setup, len(t.seats))
-        try:
-            setup = completed(choice, [seat.bandits for seat in t.seats])
-        except SetupError as problem:
-            raise setup_problem(problem) from None
-        each = len(setup.bandits) // len(t.seats)
-        for number, seat in enumerate(t.seats):
-            seat.bandits = list(setup.bandits[number * each : (number + 1) * each])
-            seat.ready = True
-        t.state = PLAYING
         assert t.seed is not None
         seeds = [seat.seed for seat in t.seats]
+        choice = choice_of(t.setup, len(t.seats))
+        dealing = dealing_of(choice, [seat.bandits for seat in t.seats])
+        try:
+            setup = completed(choice, dealing, Fair(t.seed, seeds, label=DEALING).below)
+        except SetupError as problem:
+            raise setup_problem(problem) from None
+        for number, seat in enumerate(t.seats):
+            seat.bandits = list(setup.bandits[number * dealing.each : (number + 1) * dealing.each])
+            seat.ready = True
+        t.state = PLAYING
         bots = [seat.bot is not None for seat in t.seats]
         rows = first_rows(t.id, setup, t.seed, seeds, limits_of(t.options), bots, when)
+        rows.game["dealing"] = dealing.as_data([seat.bandits for seat in t.seats])
         return rows.inserts()
 
     return await change(house, table, act, version)

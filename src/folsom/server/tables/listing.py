@@ -72,6 +72,7 @@ def _mine(table: TableShown, person: str, game: Standing, seen: Mapping[Place, i
         turn=not game.paused and any(seat in game.asked and not table.seats[seat].away for seat in own),
         away=any(table.seats[seat].away for seat in own),
         paused=game.paused,
+        rests=game.paused and all(seat.away for seat in table.seats if seat.person is not None),
         news=bool(missed) and all(missed),  # who has seen it from one of his seats has seen it
     )
 

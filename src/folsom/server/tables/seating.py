@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
-from sqlalchemy import Executable, update
+from sqlalchemy import update
 
 from folsom.base.powers.six import BANDITS
 from folsom.base.setup import SetupError
+from folsom.core.chance import Source
 from folsom.server.house import House
 from folsom.server.play.pausing import stands_still
-from folsom.server.problems import bad, conflict, forbidden
+from folsom.server.problems import Problem, bad, conflict, forbidden
 from folsom.server.store.schema import games
-from folsom.server.tables.choices import bandits_each, choice_of, completed, setup_problem
-from folsom.server.tables.gathering import Gathering, Seat, change
-from folsom.server.tables.states import ABANDONED, OPEN, PLAYING
+from folsom.server.store.writer import Change
+from folsom.server.tables.abandoning import abandon
+from folsom.server.tables.choices import bandits_each, choice_of, completed, dealing_of, setup_problem
+from folsom.server.tables.gathering import Gathering, Seat, change, read
+from folsom.server.tables.states import OPEN, PLAYING
 
 
 async def join(house: House, person: str, table: str, seat: int | None, version: int | None = None) -> Gathering:
@@ -96,8 +100,9 @@ def check_picks(t: Gathering) -> None:
     for seat in t.seats:
         if len(seat.bandits) > each or len(set(seat.bandits)) < len(seat.bandits):
             raise bad("no-bandits", f"a seat leads {each} different bandits here", "VAR-CHARS-1")
+    dealing = dealing_of(choice, [seat.bandits for seat in t.seats])
     try:
-        completed(choice, [seat.bandits for seat in t.seats])
+        completed(choice, dealing, Source(0).below)
     except SetupError as problem:
         raise setup_problem(problem) from None
 
@@ -131,66 +136,77 @@ async def add_seed(
 async def leave(house: House, person: str, table: str, seat: int | None = None) -> Gathering:
     """Leaves a table, or one of several seats; declines, if one is only invited.
 
-    In a running game a bot plays for who has left. A table that everybody has left is abandoned.
+    In a running game a bot plays for the person who has left. The table is abandoned when every person at it has left
+    by his own act; a game whose last person leaves while others have only run out of time rests.
     """
-    now, due = house.clock.now(), house.service.now()
+    day, now = house.clock.now(), house.service.now()
 
-    def act(t: Gathering) -> Sequence[Executable]:
+    def act(t: Gathering) -> Sequence[Change]:
         mine = t.seats_of(person) + t.kept_for(person)
         if not mine:
             raise forbidden("not-at-table", "you do not sit at this table")
         if seat is not None and seat not in mine:
             raise forbidden("not-your-seat", "that is not your seat")
         for number in mine if seat is None else [seat]:
-            _leave_seat(t, number)
-        return _after_leaving(t, now, due)
+            _leave_seat(t, number, now)
+        return _after_leaving(t, day, now)
 
-    return await change(house, table, act)
+    after = await change(house, table, act)
+    await _tell_the_game(house, after)
+    return after
 
 
-def _leave_seat(t: Gathering, number: int) -> None:
+def _leave_seat(t: Gathering, number: int, now: float) -> None:
     if t.state == OPEN:
         t.seats[number] = Seat()
     elif t.state == PLAYING:
-        t.seats[number].away = True
-        t.seats[number].pause = False
+        seat = t.seats[number]
+        seat.gone = now if seat.gone is None else seat.gone
+        seat.left, seat.pause = True, False
     else:
         raise conflict("not-open", "the game is over")
 
 
-def _after_leaving(t: Gathering, now: float, due: float) -> Sequence[Executable]:
-    """Somebody else is host, or nobody is there any more."""
-    there = [seat.person for seat in t.seats if seat.person is not None and not seat.away]
-    if t.host not in there and there:
-        t.host = there[0]
-    if there:
-        return _looked_after(t, due)
-    t.state = ABANDONED
-    t.code = None
-    return [update(games).where(games.c.table == t.id).values(ended=now, due=None)]
+def _after_leaving(t: Gathering, day: float, now: float) -> Sequence[Change]:
+    """Somebody else becomes host, or everybody has left."""
+    here = sorted((seat for seat in t.seats if not seat.left), key=lambda seat: seat.away)
+    people = [seat.person for seat in here if seat.person is not None]  # those who play themselves first
+    if not people:
+        return abandon(t, day)
+    if t.host not in people:
+        t.host = people[0]
+    return _looked_after(t, now)
 
 
-def _looked_after(t: Gathering, due: float) -> Sequence[Executable]:
+def _looked_after(t: Gathering, due: float) -> Sequence[Change]:
     """A running game is looked after at once: somebody else is to answer now."""
     if t.state != PLAYING:
         return ()
     return [update(games).where(games.c.table == t.id).values(due=due)]
 
 
+async def _tell_the_game(house: House, t: Gathering) -> None:
+    """The game goes on, or stands still, by who is at the table now. If it cannot be told now, it is overdue."""
+    if t.state == PLAYING:
+        with suppress(Problem):
+            await (await house.rooms.room(t.id)).woken()
+
+
 async def come_back(house: House, person: str, table: str, seat: int) -> Gathering:
-    """Takes a seat back from the bot that plays for it. Who comes back to a game that stands still lets it stand."""
-    due = house.service.now()
+    """Takes a seat back from the bot that plays for it: whoever has left or run out of time may, while the game runs.
 
-    def act(t: Gathering) -> Sequence[Executable]:
-        _must_be_playing(t)
-        own = _own_seat(t, person, seat)
-        if not own.away:
-            return ()
-        own.pause = stands_still(t.seats)
-        own.away = False
-        return _looked_after(t, due)
+    Somebody who comes back to a game that the others have paused lets it stand still.
+    """
+    t = await _read(house, table)
+    _must_be_playing(t)
+    if _own_seat(t, person, seat).away:
+        await (await house.rooms.room(table)).come_back(seat)
+    return await _read(house, table)
 
-    return await change(house, table, act)
+
+async def _read(house: House, table: str) -> Gathering:
+    async with house.engine.connect() as connection:
+        return await read(connection, table)
 
 
 async def wish_pause(house: House, person: str, table: str, wish: bool) -> Gathering:
@@ -198,7 +214,7 @@ async def wish_pause(house: House, person: str, table: str, wish: bool) -> Gathe
     house.hall.pauses.take(person, house.clock.now())
     due = house.service.now()
 
-    def act(t: Gathering) -> Sequence[Executable]:
+    def act(t: Gathering) -> Sequence[Change]:
         _must_be_playing(t)
         if not t.seats_of(person):
             raise forbidden("not-at-table", "you do not sit at this table")
@@ -211,7 +227,7 @@ async def wish_pause(house: House, person: str, table: str, wish: bool) -> Gathe
         return _looked_after(t, due) if stands_still(t.seats) != still else ()
 
     after = await change(house, table, act)
-    await (await house.rooms.room(table)).woken()
+    await _tell_the_game(house, after)
     return after
 
 

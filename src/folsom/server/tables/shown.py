@@ -71,8 +71,9 @@ def _seat(row: RowMapping, names: Mapping[str, str]) -> SeatShown:
     def person(id: str | None) -> PersonShown | None:
         return None if id is None else _person(id, names)
 
-    named: dict[str, Any] = {name: row[name] for name in ("bot", "bandits", "ready", "away")}
-    return SeatShown(person=person(row["person"]), kept=person(row["kept"]), **named)
+    named: dict[str, Any] = {name: row[name] for name in ("bot", "bandits", "ready", "left")}
+    away = row["gone"] is not None
+    return SeatShown(person=person(row["person"]), kept=person(row["kept"]), away=away, **named)
 
 
 def _person(id: str, names: Mapping[str, str]) -> PersonShown:

@@ -58,6 +58,7 @@ front-you-alone = You, alone on a platform
 front-invited = you are invited
 front-gathering = gathering on the platform
 front-paused = stands still
+front-rests = waits for you to come back
 front-away = a bot plays for you
 front-news = news since you looked away
 front-state-abandoned = abandoned

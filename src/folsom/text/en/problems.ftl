@@ -10,6 +10,7 @@ problem-not-found = There is nothing here, or it is not for you.
 problem-away = A bot plays for you: take your seat back first.
 problem-bandit-taken = Somebody else has picked this bandit.
 problem-changed = The table has changed meanwhile. Look again.
+problem-command-reused = This page sent two different moves under one name. Load it again.
 problem-common-password = Too many people use this password: choose another one.
 problem-full = No seat is free at this table.
 problem-kicked = The host has sent you away from this table.

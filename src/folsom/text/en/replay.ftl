@@ -74,7 +74,7 @@ replay-guest = Onlooker
 ## Fair shuffles
 
 replay-fair = Fair shuffle?
-replay-fair-about = Before the game the server promised its secret seed by a fingerprint. Now it shows the seed, and this browser computes every draw anew.
+replay-fair-about = Before the game the server promised its secret seed by a fingerprint. Now it shows the seed, and this browser computes the dealing of the bandits and every draw anew.
 replay-fair-noted = The fingerprint that you noted (if you did)
 replay-fair-check = Check now
 replay-fair-yes = Nobody tampered with the cards.
@@ -83,6 +83,8 @@ replay-fair-draws =
         [one] The one draw is as the seeds say.
        *[other] All { $draws } draws are as the seeds say.
     }
+replay-fair-dealt = The bandits that nobody picked were dealt as the seeds say.
+replay-fair-not-dealt = An older version began this game: nothing shows how its bandits were dealt.
 replay-fair-no = This does not hold.
 replay-fair-commitment = Fingerprint from before the game
 replay-fair-seed = Seed of the server
@@ -90,6 +92,7 @@ replay-fair-seeds = Seeds of the players
 replay-fault-format = The file is of a kind that this page does not know.
 replay-fault-seed = The seed is not the one that was promised.
 replay-fault-noted = The fingerprint is not the one that you noted.
+replay-fault-dealing = The bandits were not dealt as the seeds say.
 replay-fault-counter = At draw { $draw }, numbers of chance were left out or used twice.
 replay-fault-bag = At draw { $draw }, more was drawn than there was.
 replay-fault-draw = Draw { $draw } is not what the seeds say.

@@ -58,6 +58,7 @@ front-you-alone = Toi, sur un quai désert
 front-invited = tu es invité
 front-gathering = rassemblement sur le quai
 front-paused = à l’arrêt
+front-rests = attend ton retour
 front-away = un bot joue pour toi
 front-news = du nouveau depuis ta visite
 front-state-abandoned = abandonnée

@@ -10,6 +10,7 @@ problem-not-found = Il n’y a rien ici, ou ce n’est pas pour toi.
 problem-away = Un bot joue pour toi : reprends d’abord ta place.
 problem-bandit-taken = Quelqu’un d’autre a choisi ce Bandit.
 problem-changed = La table a changé entre-temps. Regarde encore.
+problem-command-reused = Cette page a envoyé deux coups différents sous le même nom. Recharge-la.
 problem-common-password = Trop de gens ont ce mot de passe : choisis-en un autre.
 problem-full = Aucune place n’est libre à cette table.
 problem-kicked = L’hôte t’a renvoyé de cette table.

@@ -58,6 +58,7 @@ front-you-alone = Jij, alleen op een perron
 front-invited = je bent uitgenodigd
 front-gathering = verzamelen op het perron
 front-paused = staat stil
+front-rests = wacht tot je terugkomt
 front-away = een bot speelt voor jou
 front-news = nieuws sinds je wegkeek
 front-state-abandoned = verlaten

@@ -10,6 +10,7 @@ problem-not-found = Hier is niets, of het is niet voor jou.
 problem-away = Een bot speelt voor je: neem eerst je plek terug.
 problem-bandit-taken = Iemand anders koos deze bandiet.
 problem-changed = De tafel is intussen veranderd. Kijk nog eens.
+problem-command-reused = Deze pagina stuurde twee verschillende zetten onder één naam. Laad haar opnieuw.
 problem-common-password = Te veel mensen gebruiken dit wachtwoord: kies een ander.
 problem-full = Aan deze tafel is geen plek vrij.
 problem-kicked = De gastheer heeft je van deze tafel weggestuurd.

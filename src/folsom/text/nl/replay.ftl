@@ -74,7 +74,7 @@ replay-guest = Toeschouwer
 ## Eerlijk geschud
 
 replay-fair = Eerlijk geschud?
-replay-fair-about = Voor het spel beloofde de server zijn geheime zaadje met een vingerafdruk. Nu laat hij het zaadje zien, en deze browser rekent elke trekking na.
+replay-fair-about = Voor het spel beloofde de server zijn geheime zaadje met een vingerafdruk. Nu laat hij het zaadje zien, en deze browser rekent het uitdelen van de bandieten en elke trekking na.
 replay-fair-noted = De vingerafdruk die je noteerde (als je dat deed)
 replay-fair-check = Nu nagaan
 replay-fair-yes = Niemand heeft met de kaarten geknoeid.
@@ -83,6 +83,8 @@ replay-fair-draws =
         [one] De ene trekking is zoals de zaadjes zeggen.
        *[other] Alle { $draws } trekkingen zijn zoals de zaadjes zeggen.
     }
+replay-fair-dealt = De bandieten die niemand koos, zijn uitgedeeld zoals de zaadjes zeggen.
+replay-fair-not-dealt = Een oudere versie is dit spel begonnen: niets laat zien hoe de bandieten zijn uitgedeeld.
 replay-fair-no = Dit klopt niet.
 replay-fair-commitment = Vingerafdruk van voor het spel
 replay-fair-seed = Zaadje van de server
@@ -90,6 +92,7 @@ replay-fair-seeds = Zaadjes van de spelers
 replay-fault-format = Zo’n bestand kent deze pagina niet.
 replay-fault-seed = Het zaadje is niet het beloofde.
 replay-fault-noted = De vingerafdruk is niet die je noteerde.
+replay-fault-dealing = De bandieten zijn niet uitgedeeld zoals de zaadjes zeggen.
 replay-fault-counter = Bij trekking { $draw } zijn toevalsgetallen overgeslagen of twee keer gebruikt.
 replay-fault-bag = Bij trekking { $draw } is meer getrokken dan er was.
 replay-fault-draw = Trekking { $draw } is niet wat de zaadjes zeggen.

@@ -97,6 +97,17 @@ export interface ClockOffer {
     bank: number;
 }
 
+/** How bandits were dealt: those that were picked, by seat, and those that were left, in their order.
+ * 
+ * ``each``: how many a seat leads. ``apart``: groups of which no seat leads two. ``bandits``: whom each seat leads. */
+export interface DealingShown {
+    picked: string[][];
+    left: string[];
+    each: number;
+    apart: string[][];
+    bandits: string[][];
+}
+
 /** One draw: the numbers that were used before it, what was in the bag in its order, and what was taken out. */
 export interface DrawShown {
     ply: number;
@@ -133,13 +144,16 @@ export interface Entry {
     changes: ViewChanges;
 }
 
-/** All that is needed to check the shuffles of a game: docs/fair.md says how. */
+/** All that is needed to check the shuffles of a game: docs/fair.md says how.
+ * 
+ * ``dealing``: none in a game that an older version began. */
 export interface FairShown {
     format: string;
     table: string;
     commitment: string;
     seed: string;
     seeds: string[];
+    dealing: DealingShown | null;
     counter: number;
     draws: DrawShown[];
 }
@@ -322,8 +336,8 @@ export interface Muted {
 
 /** A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays.
  * 
- * ``turn``: the game waits for one. ``paused``: it stands still, and waits for nobody. ``news``: something happened
- * since one looked away. */
+ * ``turn``: the game waits for one. ``paused``: it stands still; ``rests``: because a bot plays for each of its
+ * people. ``news``: something happened since one looked away. */
 export interface MyTable {
     card: TableCard;
     seats: number[];
@@ -331,6 +345,7 @@ export interface MyTable {
     turn: boolean;
     away: boolean;
     paused: boolean;
+    rests: boolean;
     news: boolean;
 }
 
@@ -661,7 +676,8 @@ export interface WishBandits {
 
 /** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
  * 
- * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him. */
+ * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him;
+ * ``left``: because he left by his own act. */
 export interface SeatShown {
     person: PersonShown | null;
     bot: string | null;
@@ -669,6 +685,7 @@ export interface SeatShown {
     bandits: string[];
     ready: boolean;
     away: boolean;
+    left: boolean;
 }
 
 /** Who sat on a seat: a person, a bot (by its code), or nobody that is known. Who has gone has no name any more. */
@@ -775,6 +792,17 @@ export interface ClockOfferSent {
     bank: number;
 }
 
+/** How bandits were dealt: those that were picked, by seat, and those that were left, in their order.
+ * 
+ * ``each``: how many a seat leads. ``apart``: groups of which no seat leads two. ``bandits``: whom each seat leads. */
+export interface DealingShownSent {
+    picked: string[][];
+    left: string[];
+    each: number;
+    apart: string[][];
+    bandits: string[][];
+}
+
 /** One draw: the numbers that were used before it, what was in the bag in its order, and what was taken out. */
 export interface DrawShownSent {
     ply: number;
@@ -811,13 +839,16 @@ export interface EntrySent {
     changes: ViewChangesSent;
 }
 
-/** All that is needed to check the shuffles of a game: docs/fair.md says how. */
+/** All that is needed to check the shuffles of a game: docs/fair.md says how.
+ * 
+ * ``dealing``: none in a game that an older version began. */
 export interface FairShownSent {
     format: string;
     table: string;
     commitment: string;
     seed: string;
     seeds: string[];
+    dealing: DealingShownSent | null;
     counter: number;
     draws: DrawShownSent[];
 }
@@ -1000,8 +1031,8 @@ export interface MutedSent {
 
 /** A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays.
  * 
- * ``turn``: the game waits for one. ``paused``: it stands still, and waits for nobody. ``news``: something happened
- * since one looked away. */
+ * ``turn``: the game waits for one. ``paused``: it stands still; ``rests``: because a bot plays for each of its
+ * people. ``news``: something happened since one looked away. */
 export interface MyTableSent {
     card: TableCardSent;
     seats: number[];
@@ -1009,6 +1040,7 @@ export interface MyTableSent {
     turn: boolean;
     away: boolean;
     paused: boolean;
+    rests: boolean;
     news: boolean;
 }
 
@@ -1339,7 +1371,8 @@ export interface WishBanditsSent {
 
 /** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
  * 
- * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him. */
+ * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him;
+ * ``left``: because he left by his own act. */
 export interface SeatShownSent {
     person: PersonShownSent | null;
     bot: string | null;
@@ -1347,6 +1380,7 @@ export interface SeatShownSent {
     bandits: string[];
     ready: boolean;
     away: boolean;
+    left: boolean;
 }
 
 /** Who sat on a seat: a person, a bot (by its code), or nobody that is known. Who has gone has no name any more. */

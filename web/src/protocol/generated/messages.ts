@@ -250,7 +250,8 @@ export interface Refusal {
 
 /** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
  * 
- * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him. */
+ * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him;
+ * ``left``: because he left by his own act. */
 export interface SeatShown {
     person: PersonShown | null;
     bot: string | null;
@@ -258,6 +259,7 @@ export interface SeatShown {
     bandits: string[];
     ready: boolean;
     away: boolean;
+    left: boolean;
 }
 
 /** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual. */
@@ -419,7 +421,9 @@ export interface You {
 
 export type Outgoing = Hello | You | GameShown | Events | Asking | Done | Refusal | Because | Sketched | Presence | Talk | TableNews | LobbyNews;
 
-/** Answer the open decision of a seat. The same command sent again counts once. */
+/** Answer the open decision of a seat. The same command sent again counts once.
+ * 
+ * A command id that comes again with other contents is refused (``command-reused``). */
 export interface AnswerSent {
     type: "answer";
     table: string;
