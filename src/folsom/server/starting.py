@@ -69,13 +69,21 @@ def chosen_settings(environment: Mapping[str, str], **given: Any) -> Settings:
     try:
         settings = from_environment(environment, **given)
         address_of(settings.address)
-        if settings.redis:
-            Redis.from_url(settings.redis)
+        _check_redis(settings.redis)
     except (ValueError, DatabaseError) as error:
         raise CannotStart(Why.SETTING, problem=str(error)) from None
     if settings.workers > 1 and not settings.redis:
         raise CannotStart(Why.SETTING, "serve-no-redis")
     return settings
+
+
+def _check_redis(address: str | None) -> None:
+    """Refuses an address that is none. What was given is not repeated: it may hold a password."""
+    try:
+        if address:
+            Redis.from_url(address)
+    except ValueError:
+        raise ValueError("redis: that is no address of one; it looks like redis://host:6379") from None
 
 
 def prepare(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
@@ -13,8 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from folsom.server.starting import CannotStart, Why, chosen_settings
+from folsom.server.store.database import open_database
 from folsom.text import LANGUAGES, Texts
 from patience import PATIENCE
 from server.services import Postgres, Redis, free_port
@@ -124,15 +127,41 @@ def test_a_port_that_is_taken(tmp_path: Path, workers: dict[str, str]) -> None:
         ("metrics", "short", "22 letters"),
         ("secure", "perhaps", "FOLSOM_SECURE"),
         ("database", "games.db", "sqlite:///"),
+        ("database", "mysql://localhost/folsom", "sqlite:///"),
         ("database", "postgresql://ann@host:port/x", "database"),
-        ("redis", "127.0.0.1", "redis"),
+        ("database", "sqlite://", "sqlite:///folder/file.db"),
+        ("database", "sqlite:///:memory:", "sqlite:///folder/file.db"),
+        ("database", "sqlite:////tmp/a%00b", "sqlite:///folder/file.db"),
+        ("database", "postgresql://ann@host/x?channel_binding=require", "?channel_binding="),
+        ("redis", "127.0.0.1", "redis://host"),
+        ("redis", "redis://:secret#x@host:6379/0", "redis://host"),
     ],
 )
 def test_settings_that_make_no_sense(name: str, value: str, told: str) -> None:
     with pytest.raises(CannotStart) as error:
         chosen_settings({f"FOLSOM_{name.upper()}": value})
     assert error.value.why is Why.SETTING
-    assert told in error.value.said(Texts("en"))
+    said = error.value.said(Texts("en"))
+    assert told in said and "secret" not in said
+
+
+@pytest.mark.parametrize("mode", ["prefer", "disable"])
+def test_an_address_in_the_words_of_most_hosts(postgres_server: Postgres, mode: str) -> None:
+    """They say sslmode; the driver says ssl. This PostgreSQL has no key, so it cannot be asked for more."""
+
+    async def connect() -> int:
+        engine = open_database(postgres_server.new_database(f"hosted_{mode}") + f"?sslmode={mode}")
+        async with engine.connect() as connection:
+            found: int = (await connection.execute(text("SELECT 1"))).scalar_one()
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(connect()) == 1
+
+
+def test_an_address_that_asks_for_what_postgresql_lacks(postgres_server: Postgres) -> None:
+    status, said = start(database=postgres_server.new_database("bare") + "?sslmode=require")
+    assert status == Why.DATABASE and "/bare" in said
 
 
 def test_a_setting_that_makes_no_sense() -> None:

@@ -33,6 +33,7 @@ WRITES: Final = "folsom_writes"  # an option of a transaction
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
 DRIVERS: Final = {SQLITE: "aiosqlite", POSTGRES: "asyncpg"}
+TAKEN: Final = ("host", "port", "ssl", "prepared_statement_cache_size")  # behind the ? of a PostgreSQL's address
 
 
 _encode = msgspec.json.Encoder().encode
@@ -66,7 +67,23 @@ def address_of(text: str) -> URL:
     kind = POSTGRES if name == "postgres" else name
     if kind not in DRIVERS:
         raise DatabaseError(f"{kind} is not a database that Folsom knows: sqlite:///… or postgresql://…")
-    return url.set(drivername=f"{kind}+{DRIVERS[kind]}")
+    url = url.set(drivername=f"{kind}+{DRIVERS[kind]}")
+    return _of_file(url) if kind == SQLITE else _with_options(url)
+
+
+def _of_file(url: URL) -> URL:
+    if not url.database or url.database == ":memory:" or "\0" in url.database:
+        raise DatabaseError("database: SQLite needs a file, as in sqlite:///folder/file.db")
+    return url
+
+
+def _with_options(url: URL) -> URL:
+    """Hosts hand out addresses in libpq's words; the driver has another one for sslmode, with the same values."""
+    options = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
+    unknown = sorted(set(options) - set(TAKEN))
+    if unknown:
+        raise DatabaseError(f"database: its address has ?{unknown[0]}=, which Folsom does not know: leave it out")
+    return url.set(query=options)
 
 
 def fault_of(error: BaseException) -> str:
@@ -97,8 +114,7 @@ def open_database(text: str, pool: int = 5, patience: float = math.inf) -> Async
         engine = create_async_engine(url, connect_args=how, **kept, **ALWAYS)
         name_trouble(engine.sync_engine)
         return engine
-    if url.database and url.database != ":memory:":
-        make_private(Path(url.database))
+    make_private(Path(str(url.database)))
     engine = create_async_engine(url, pool_use_lifo=True, **ALWAYS)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
