@@ -12,11 +12,13 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from folsom.bots.workers import Workers
 from folsom.server.web.pages import FOLDER
 from server.live import Live, live
 from web.pages import WAITS, browser_of
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first one draws no frame of its own
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
@@ -48,6 +50,29 @@ def loaded_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     places = "folsom.server.tables", "folsom.server.play"
     monkeypatch.setattr(f"{places[0]}.making.new_seed", lambda: next(seeds).to_bytes(32, "big"))
     monkeypatch.setattr(f"{places[1]}.caretaker.secrets", SimpleNamespace(randbits=int, randbelow=secrets.randbelow))
+
+
+class Borrowed(Workers):
+    """Processes for bots that outlive a server: to start them anew for every test takes longer than most tests."""
+
+    def close(self) -> None:
+        """The games of a server are over; their bots are let go."""
+        for game in list(self.homes):
+            self.forget(game)
+
+
+@pytest.fixture(scope="session")
+def bots() -> Iterator[Borrowed]:
+    """Bots for all servers of these tests."""
+    workers = Borrowed(1)
+    yield workers
+    Workers.close(workers)
+
+
+@pytest.fixture(autouse=True)
+def lent(bots: Borrowed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every server has the same bots."""
+    monkeypatch.setattr("folsom.server.play.caretaker.Workers", lambda number: bots)
 
 
 @pytest.fixture

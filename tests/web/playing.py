@@ -46,7 +46,7 @@ def post(page: Page, path: str, data: dict[str, Any]) -> Any:
 
 def sit_down(page: Page, setup: dict[str, Any] | None = None, options: dict[str, Any] | None = None) -> str:
     """Comes in as Nora and plays against bots; the table's address."""
-    page.goto("/")
+    page.goto("/healthz")  # a small page of this server, so that its cookie and settings can be set
     post(page, "/api/guests", {"name": "Nora"})
     wanted = {"setup": setup or {"players": 4}, "options": {"level": "greenhorn"} | (options or {})}
     table = post(page, "/api/tables", wanted)["id"]
