@@ -23,7 +23,7 @@ def test_every_law_is_checked() -> None:
 
 @pytest.mark.parametrize("names", VARIANTS, ids="+".join)
 def test_every_law_is_checked_with_a_variant(names: tuple[str, ...]) -> None:
-    tally = play_trials(Setup((), variants=names), VARIANTS[names][0], range(2), thorough=True)
+    tally = play_trials(Setup((), variants=names), VARIANTS[names][0], range(games(2)), thorough=True)
     assert tally.failure is None
     assert [law for law in LAWS if not tally.checked.get(law)] == []
     assert sum(tally.seats.values()) == pytest.approx(tally.games)

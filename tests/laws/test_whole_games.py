@@ -8,6 +8,7 @@ import pytest
 
 from folsom import BOXES, Setup
 from folsom.laws.games import play_trials
+from laws.tables import games
 
 GAMES = [
     (("horses",), 5, ("HS-PLAN-1", "HS-WHISKY-1")),
@@ -24,7 +25,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(games(2)))
 @pytest.mark.parametrize(
     ("names", "players"),
     [
