@@ -6,6 +6,7 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -45,6 +46,14 @@ def below(parent: int) -> dict[int, str]:
     return found
 
 
+def kill_a_busy_worker() -> bool:
+    """Kills a worker that plays; whether there was one."""
+    busy = [pid for pid, title in below(os.getpid()).items() if title.startswith("ray::play_games")]
+    if busy:
+        os.kill(busy[0], signal.SIGKILL)
+    return bool(busy)
+
+
 def timeless(results: list[Result]) -> list[Result]:
     return [replace(result, clocks=[[clock[0]] for clock in result.clocks]) for result in results]
 
@@ -55,18 +64,10 @@ def test_a_lost_worker_costs_nothing_and_nothing_counts_twice() -> None:
     before = set(below(os.getpid()))
     schedule = take(arena_games(Setup(()), ("random",) * 3, 8), GAMES)
     heard: list[int] = []
-    killed: list[int] = []
-
-    def told(result: Result) -> None:
-        heard.append(result.game)
-        if not killed:
-            busy = [pid for pid, title in below(os.getpid()).items() if title.startswith("ray::play_games")]
-            if busy:
-                os.kill(busy[0], signal.SIGKILL)
-                killed.append(busy[0])
-
-    results = gathered(schedule, lambda missing: on_ray(missing, jobs=2), told)
-    assert killed
+    with ThreadPoolExecutor(1) as aside:
+        killing = aside.submit(until, kill_a_busy_worker)  # before it has sent anything, whoever is quicker later
+        results = gathered(schedule, lambda missing: on_ray(missing, jobs=2), lambda result: heard.append(result.game))
+        killing.result()
     assert set(Counter(heard).values()) == {1}
     assert sorted(heard) == list(range(GAMES))
     assert timeless(results) == timeless(run(schedule))

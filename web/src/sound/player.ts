@@ -41,7 +41,7 @@ export class Player {
     private async wake(name: SoundName, context: AudioContext, into: AudioNode): Promise<void> {
         const wished = performance.now();
         await context.resume();
-        if (performance.now() - wished < SOON) this.begin(name, context, into);
+        if (this.wish().on && performance.now() - wished < SOON) this.begin(name, context, into);
     }
 
     /** In a tunnel everything sounds dull. */

@@ -103,6 +103,19 @@ test("what waited for the audio is not heard all at once", async () => {
     expect(desk.started).toHaveLength(RECIPES.shot.length);
 });
 
+test("a sound that waited for the audio is not heard by somebody who has switched sounds off since", async () => {
+    const desk = new Desk();
+    let begin = (): void => undefined;
+    let on = true;
+    desk.state = "suspended";
+    desk.resume = () => new Promise((resolve) => (begin = resolve));
+    new Player(() => ({ on, volume: 1 }), desk.make).play("shot");
+    on = false;
+    begin();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(desk.started).toHaveLength(0);
+});
+
 test("what moves has its sound", () => {
     const rob = { kind: "rob", who: "belle", token: "token 1" } as const;
     expect(soundOf({ kind: "shot", who: "belle", at: "doc", bandit: "belle" })).toBe("shot");
