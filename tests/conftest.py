@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,6 +21,7 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """With `-k` a few tests are wanted at once: every worker would have to collect all tests first."""
-    return 0 if config.option.keyword else None
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are processors, as tests of servers and browsers often wait. With `-k` a few tests are wanted
+    at once: every worker would have to collect all tests first."""
+    return 0 if config.option.keyword else (os.cpu_count() or 1) + 1
