@@ -20,7 +20,8 @@ PICTURES = os.environ.get("FOLSOM_PICTURES")  # a folder: pictures of what is te
 
 def rated_game(nora: Client, friend: Client) -> str:
     """A rated game of two people and a bot."""
-    new = {"setup": {"players": 3}, "options": {"rated": True, "level": "greenhorn"}}
+    clock = {"kind": "slow", "each": 3600}
+    new = {"setup": {"players": 3}, "options": {"rated": True, "level": "greenhorn", "clock": clock}}
     table: str = nora.http.post("/api/tables", json=new).json()["id"]
     friend.http.post(f"/api/tables/{table}/join", json={"seat": 1})
     friend.http.put(f"/api/tables/{table}/seats/1/ready", json={"ready": True})
@@ -71,10 +72,10 @@ def test_whoever_leaves_is_told_what_it_means(chromium: Browser, server: Live, s
         expect(page.get_by_role("button", name="Stay")).to_be_in_viewport()
         picture(page, f"leave-{size}")
         server.do(times_out(server.house, table, 1))
-        expect(dialog).to_contain_text("Nobody else is here just now: the game waits")
+        expect(dialog).to_contain_text("Everybody else is away just now: the game waits")
         friend.http.post(f"/api/tables/{table}/leave", json={})
         expect(dialog).to_contain_text("Everybody else has left: the game ends without a winner.")
-        expect(dialog).to_contain_text("you are placed ahead of those who left before you")
+        expect(dialog).to_contain_text("whoever made the latest decision comes first")
         picture(page, f"leave-last-{size}")
 
 
@@ -83,10 +84,10 @@ def test_a_game_waits_while_nobody_is_there(chromium: Browser, server: Live, siz
     with playing(chromium, server, size) as (page, friend, table):
         server.do(times_out(server.house, table, 0))
         notes = page.locator(".notes")
-        expect(notes).to_contain_text("A bot holds your seat. In a rated game you come last")
+        expect(notes).to_contain_text("A bot holds your seat. This game is rated: you come last")
         friend.http.post(f"/api/tables/{table}/leave", json={})
-        expect(notes).to_contain_text("Nobody is here: the game waits for you.")
-        expect(notes).not_to_contain_text("In a rated game")  # no bot answers now
+        expect(notes).to_contain_text("Nobody is playing: the game waits for you.")
+        expect(notes).not_to_contain_text("This game is rated")  # no bot answers now
         picture(page, f"rests-{size}")
         page.goto("/")
         mine = page.get_by_role("listitem").filter(has_text="waits for you to come back")
@@ -95,5 +96,5 @@ def test_a_game_waits_while_nobody_is_there(chromium: Browser, server: Live, siz
         picture(page, f"rests-home-{size}")
         page.goto(f"/table/{table}")
         page.get_by_role("button", name="I am back").click()
-        expect(notes).not_to_contain_text("Nobody is here")
+        expect(notes).not_to_contain_text("Nobody is playing")
         expect(notes).not_to_contain_text("A bot holds your seat.")

@@ -29,8 +29,8 @@ class Settings:
     addresses of proxies whose word about the client is believed. ``bots``: processes in which bots think. ``pace``:
     seconds that each of their answers takes at least. ``guests``: how many new ones may come from one address in an
     hour. ``open_hours``: how long an open table is kept while nobody is there. ``grace_live``, ``grace_slow``: hours
-    after which a game is abandoned if all its people have run out of time and nobody comes back, at tables with a clock
-    of seconds and of hours.
+    after which a game is abandoned if all its people have run out of time and nobody comes back, and after which a
+    pause ends, at tables with a clock of seconds and of hours.
     ``log``: the level of the log; ``log_form``: json, text, or none, which is text on a terminal and json
     elsewhere; ``log_addresses``: whether it says where requests come from. ``metrics``: the key with which figures are
     read; without one nobody reads them.

@@ -21,6 +21,7 @@ from folsom.server.play.news import News
 from folsom.server.play.position import Ply, Position, answered
 from folsom.server.play.room import Room
 from folsom.server.play.socket import Socket
+from folsom.server.play.stored import SeatOf
 from folsom.server.replays import streaming
 from folsom.server.replays.archive import Replay
 from server.leaks.evening import an_evening
@@ -53,8 +54,10 @@ def a_message_for_each_ply(patch: Patch) -> None:
 
     honest = Room._letters
 
-    def letters(self: Room, news: News, before: Position, after: Position, clocks: Clocks, _: bool) -> Messages:
-        return honest(self, news, before, after, clocks, True)
+    def letters(
+        self: Room, news: News, before: Position, after: Position, clocks: Clocks, seats: list[SeatOf], _: bool
+    ) -> Messages:
+        return honest(self, news, before, after, clocks, seats, True)
 
     patch.setattr(Room, "_letters", letters)
 
@@ -73,8 +76,8 @@ def the_number_of_the_ply(patch: Patch) -> None:
 def who_has_begun(patch: Patch) -> None:
     """Who has chosen a part in secret pays for the time at once: the others see it on his clock."""
 
-    def clocks_after(self: Room, ply: Ply, now: float) -> Clocks:
-        clocks = self.clocks.answered(replace(self.limits, each=0), ply.seat, now)
+    def clocks_after(self: Room, clocks: Clocks, ply: Ply, now: float) -> Clocks:
+        clocks = clocks.answered(replace(self.limits, each=0), ply.seat, now)
         return clocks if ply.after.game.number == self.position.game.number else clocks.asked_anew(now)
 
     patch.setattr(Room, "_clocks_after", clocks_after)

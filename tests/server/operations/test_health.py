@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import time
 from dataclasses import replace
@@ -11,16 +12,18 @@ from random import Random
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from sqlalchemy import select
+from sqlalchemy import select, update
+from sqlalchemy.exc import DBAPIError
 
 from folsom.server.house import House
 from folsom.server.settings import Settings, from_environment
-from folsom.server.store.schema import keys
+from folsom.server.store.database import fault_of, writing
+from folsom.server.store.schema import keys, people
 from folsom.server.store.upgrade import upgrade
 from patience import PATIENCE
 from server.browsers import browser
 from server.faults.test_disk import Disk, play_until_refused
-from server.houses import let_go, new_game, new_table, on_seats, run
+from server.houses import let_go, new_game, new_people, new_table, on_seats, run
 from server.live import Live, clients, live
 from server.operations.processes import Process, served
 from server.services import Postgres
@@ -98,6 +101,31 @@ async def why_not_ready(house: House) -> str:
             if answer.status_code != 200:
                 assert (answer.status_code, answer.json()["message"]) == (503, "the server is not ready")
     return "" if told.status_code == 200 else str(told.json()["message"])
+
+
+def test_a_write_that_gives_way_to_another_is_no_trouble(postgres_server: Postgres) -> None:
+    """Two wait for each other, and one of them is refused: the database can be written."""
+
+    async def inside(house: House) -> None:
+        await new_people(house, 2)
+        begun = asyncio.Barrier(2)
+
+        async def takes(*order: str) -> str:
+            try:
+                async with writing(house.engine) as connection:
+                    for person in order:
+                        await connection.execute(update(people).where(people.c.id == person).values(lang="nl"))
+                        if person == order[0]:
+                            await begun.wait()
+            except DBAPIError as error:
+                return fault_of(error)
+            return ""
+
+        faults = sorted(await asyncio.gather(takes("p0", "p1"), takes("p1", "p0")))
+        assert faults[0] == "" and faults[1].endswith("40P01")
+        assert not house.writes.failing.is_set() and await why_not_ready(house) == ""
+
+    run(inside, postgres_server.new_database("gives_way"))
 
 
 def test_a_server_that_cannot_write_is_not_ready_until_it_can(tmp_path: Path) -> None:

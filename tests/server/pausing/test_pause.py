@@ -22,6 +22,7 @@ from folsom.server.play.stored import SeatOf
 from folsom.server.settings import Settings
 from folsom.server.store.database import writing
 from folsom.server.store.schema import games, plies, seats
+from folsom.server.tables.ageing import HOUR
 from folsom.server.tables.seating import come_back, leave, wish_pause
 from server.houses import MovedClock, may_return, new_game, new_people, new_table, on_seats, run
 from server.tables.ears import join_wakes, settled
@@ -421,3 +422,62 @@ def test_what_could_be_taken_back_can_be_taken_back_after_a_pause(tmp_path: Path
         assert taken > 3
 
     run(inside, tmp_path)
+
+
+@pytest.mark.parametrize(("kind", "hours"), [("live", 24), ("slow", 14 * 24)])
+def test_a_pause_ends_after_the_grace_time(database: str, kind: str, hours: int) -> None:
+    """The only one who is there cannot let the others wait for ever. He may wish for another pause."""
+    clock = MovedClock()
+
+    async def inside(house: House) -> None:
+        room = await house.rooms.room(await new_game(house, clock={"kind": kind, "each": 3600.0}))
+        seat = room.asked()[0]
+        for other in [one for one in range(4) if one != seat]:
+            await leave(house, f"p{other}", "t")
+        for _ in range(2):
+            await wish_pause(house, f"p{seat}", "t", True)
+            assert room.paused
+            clock.time += hours * HOUR
+            assert await house.ageing.end_pauses() == [] and room.paused
+            clock.time += 1
+            assert await house.ageing.end_pauses() == ["t"]
+            assert not room.paused and await wishes(house) == [False] * 4
+            assert room.asking(seat)["left"] == {seat: 3600.0}
+            assert await house.ageing.end_pauses() == []
+        clock.time += 3601
+        await room.time_out()
+        assert room.seats[seat].away
+
+    run(inside, database, clock)
+
+
+def test_a_pause_has_no_end_where_no_clock_runs(tmp_path: Path) -> None:
+    async def inside(house: House) -> None:
+        room = await house.rooms.room(await new_game(house))
+        await wish(house, "p0", "p1", "p2", "p3")
+        cast(MovedClock, house.clock).time += 1000 * 24 * HOUR
+        assert await house.ageing.end_pauses() == [] and room.paused
+
+    run(inside, tmp_path)
+
+
+def test_friends_wait_for_one_who_has_lost_his_connection(tmp_path: Path) -> None:
+    """They pause while a bot plays for him; when he is back, the game goes on as they like."""
+    clock = MovedClock()
+
+    async def inside(house: House) -> None:
+        room = await house.rooms.room(await new_game(house, clock=LIVE))
+        room.on_ply = lambda _: None
+        seat = room.asked()[0]
+        clock.time += 41
+        await room.time_out()
+        others = [one for one in range(4) if one != seat]
+        for other in others:
+            await wish_pause(house, f"p{other}", "t", True)
+        clock.time += 20 * HOUR
+        assert room.paused and await house.ageing.end_pauses() == []
+        await come_back(house, f"p{seat}", "t", seat)
+        await wish_pause(house, f"p{others[0]}", "t", False)
+        assert not room.paused and not room.seats[seat].away
+
+    run(inside, tmp_path, clock)

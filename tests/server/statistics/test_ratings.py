@@ -15,18 +15,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from folsom import Setup
 from folsom.server.house import House
+from folsom.server.play.clocks import Limits, fresh
+from folsom.server.play.log import Sender, row_of
+from folsom.server.play.news import News
+from folsom.server.play.position import ANSWER, Ply, Position
 from folsom.server.statistics.abandoned import by_staying
 from folsom.server.statistics.ratings import Ranked, Skill, new_skills, ranked
 from folsom.server.store.database import writing
 from folsom.server.store.schema import people, tables
 from folsom.server.store.writer import Taken, Unwritten
-from folsom.server.tables.seating import leave
+from folsom.server.tables.seating import come_back, leave
 from server.browsers import browser
-from server.houses import MovedClock, new_game, new_people, run
-from server.statistics.endings import bot, end_game, left, person, rated, result_of
+from server.houses import SETUP, MovedClock, new_game, new_people, run
+from server.statistics.endings import bot, end_game, left, over, person, rated, result_of
 from server.test_room import play
 
 START = Skill(25.0, 25.0 / 3)
+SLOW = {"kind": "slow", "each": 3600.0, "bank": 0.0}
 TEAMS = Setup(("doc", "belle", "tuco", "django"), variants=("teams",))
 
 
@@ -97,20 +102,27 @@ def test_a_side_that_nobody_stayed_for_comes_last() -> None:
 
 
 @pytest.mark.parametrize(
-    ("side_of", "gone", "places"),
+    ("side_of", "last", "places", "stayed"),
     [
-        ([0, 1, 2], [30.0, 10.0, 20.0], [0, 2, 1]),
-        ([0, 1, 2], [10.0, 10.0, 20.0], [1, 1, 0]),
-        ([0, 1, 0, 1], [30.0, 20.0, 10.0, 25.0], [0, 1, 0, 1]),
-        ([0, 1, 2], [30.0, None, 20.0], [0, 1]),  # a bot on the second seat
-        ([0, 1], [30.0, None], []),
+        ([0, 1, 2], [30.0, 10.0, 20.0], [0, 2, 1], [True, True, True]),
+        ([0, 1, 2], [10.0, 10.0, 20.0], [1, 1, 0], [True, True, True]),
+        ([0, 1, 0, 1], [30.0, 20.0, 10.0, 25.0], [0, 1, 0, 1], [True, False, False, True]),
+        ([0, 1, 2], [30.0, None, 20.0], [0, 1], [True, True]),  # a bot on the second seat
+        ([0, 1], [30.0, None], [], []),
     ],
 )
-def test_an_abandoned_game_is_rated_by_how_long_people_stayed(
-    side_of: list[int], gone: list[float | None], places: list[int]
+def test_an_abandoned_game_is_rated_by_how_long_people_played(
+    side_of: list[int], last: list[float | None], places: list[int], stayed: list[bool]
 ) -> None:
-    sitting = [SimpleNamespace(person=None if when is None else f"p{n}", gone=when) for n, when in enumerate(gone)]
-    assert [one.place for one in by_staying(side_of, sitting)] == places
+    sitting = [SimpleNamespace(person=when and f"p{n}", last=when or 0.0) for n, when in enumerate(last)]
+    found = by_staying(side_of, sitting)
+    assert [one.place for one in found] == places and [one.stayed for one in found] == stayed
+
+
+def test_of_a_side_that_gave_up_only_who_played_longest_has_its_place() -> None:
+    sitting = [SimpleNamespace(person=f"p{n}", last=when) for n, when in enumerate([30.0, 20.0, 10.0, 25.0])]
+    found = new_skills(by_staying([0, 1, 0, 1], sitting), {f"p{n}": START for n in range(4)})
+    assert found["p0"].mu > 25.0 > found["p2"].mu and found["p1"].mu == found["p3"].mu == found["p2"].mu
 
 
 def test_what_stands_on_the_board_is_almost_sure() -> None:
@@ -172,20 +184,83 @@ def test_of_somebody_who_has_deleted_himself_no_rating_is_kept(tmp_path: Path) -
     run(inside, tmp_path)
 
 
+async def some_play(house: House, clock: MovedClock) -> list[str]:
+    """People play for a while; who of them answered last, the one who did so first of all before the others."""
+    room = await house.rooms.room(await new_game(house, rated=True, clock=SLOW))
+    room.on_ply = lambda one: None
+    last: dict[str, int] = {}
+    while len(last) < 4:
+        clock.time += 10
+        before, seat = room.position.ply, room.asked()[0]
+        await play(room, random.Random(before), 1)
+        last[f"p{seat}"] = before
+    return sorted(last, key=last.__getitem__)
+
+
 def test_a_rated_game_that_was_abandoned_is_rated(database: str) -> None:
     clock = MovedClock()
 
     async def inside(house: House) -> None:
-        await new_game(house, rated=True)
+        order = await some_play(house, clock)
         for seat in (2, 0, 3, 1):
             clock.time += 10
             assert await rated(house) == {}
             await leave(house, f"p{seat}", "t")
         found = await rated(house)
-        assert sorted(found, key=lambda who: found[who][0]) == ["p2", "p0", "p3", "p1"]
+        assert sorted(found, key=lambda who: found[who][0]) == order
         assert {games for *_, games in found.values()} == {1} and await result_of(house, "t") == []
 
     run(inside, database, clock)
+
+
+def test_coming_back_only_to_leave_last_wins_nothing(tmp_path: Path) -> None:
+    clock = MovedClock()
+
+    async def inside(house: House) -> None:
+        order = await some_play(house, clock)
+        first = order[0]
+        await leave(house, first, "t")
+        clock.time += 10
+        await come_back(house, first, "t", int(first[1:]))
+        for who in [*order[1:], first]:
+            clock.time += 10
+            await leave(house, who, "t")
+        found = await rated(house)
+        assert sorted(found, key=lambda who: found[who][0]) == order
+
+    run(inside, tmp_path, clock)
+
+
+def test_nobody_wins_an_abandoned_game_that_nobody_has_played(tmp_path: Path) -> None:
+    clock = MovedClock()
+
+    async def inside(house: House) -> None:
+        await new_game(house, rated=True, clock=SLOW)
+        for seat in range(4):
+            clock.time += 10
+            await leave(house, f"p{seat}", "t")
+        assert len({mu for mu, *_ in (await rated(house)).values()}) == 1
+
+    run(inside, tmp_path, clock)
+
+
+def test_a_game_that_was_abandoned_does_not_end_and_count_again(database: str) -> None:
+    """Another process writes its last ply, and does not know that everybody has left."""
+
+    async def inside(house: House) -> None:
+        await new_game(house, rated=True, clock=SLOW)
+        for seat in range(4):
+            await leave(house, f"p{seat}", "t")
+        before, now = await rated(house), house.clock.now()
+        last = Ply(ANSWER, 0, 0, 0, "", [], News([]), Position(over(SETUP, 1), 99, 0))
+        row = row_of("t", last, Sender("p0"), fresh(Limits(), 4, now), now)
+        with pytest.raises(Taken):
+            await house.writer.add(row, None, house.stored.ending("t", last, now))
+        assert await rated(house) == before and await result_of(house, "t") == []
+        async with house.engine.connect() as connection:
+            assert (await connection.execute(select(tables.c.state))).scalar() == "abandoned"
+
+    run(inside, database)
 
 
 def test_an_abandoned_game_that_is_not_rated_changes_nothing(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Open tables at which nobody has been for a day are closed."""
+"""Open tables at which nobody has been for a day are closed. What is wrong with one table is no other's trouble."""
 
 from __future__ import annotations
 
@@ -8,20 +8,25 @@ from typing import cast
 
 import pytest
 from sqlalchemy import delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from folsom.server.house import House, open_house
 from folsom.server.play.presence import GONE
 from folsom.server.settings import Settings, from_environment
 from folsom.server.store.database import writing
-from folsom.server.store.schema import present, tables
+from folsom.server.store.schema import games, present, tables
+from folsom.server.tables import abandoning, ageing
 from folsom.server.tables.ageing import HOUR
 from folsom.server.tables.hosting import start
-from folsom.server.tables.seating import join
-from server.houses import MovedClock, run
+from folsom.server.tables.seating import join, leave
+from server.houses import SETUP, MovedClock, new_people, new_table, on_seats, run
+from server.statistics.endings import rated
 from server.tables.ears import looks, settled
 from server.tables.parties import another_table, new_party, now, refused, sit_all
+from server.test_caretaker import until
 
 DAY = 24 * HOUR
+LIVE = {"kind": "live", "each": 5.0, "bank": 0.0}
 
 
 def later(house: House, seconds: float) -> None:
@@ -115,3 +120,90 @@ def test_how_long_can_be_set(tmp_path: Path) -> None:
         Settings(open_hours=0)
     with pytest.raises(ValueError, match="OPEN_HOURS"):
         from_environment({"FOLSOM_OPEN_HOURS": "long"})
+
+
+# Tables with which something is wrong.
+
+
+async def resting(house: House, table: str) -> str:
+    """A rated game of p0, p1, … that nobody plays any more: one has run out of time."""
+    await new_table(house, table, on_seats("p0", "p1", "p2", "p3"), rated=True, clock=LIVE)
+    await house.stored.hand_over(table, [0], 0, house.service.now())
+    for seat in (1, 2, 3):
+        await leave(house, f"p{seat}", table)
+    return table
+
+
+async def without_its_box(house: House, table: str) -> None:
+    """The box that a game is played with is not installed any more."""
+    house.rooms.close(table)
+    setup = SETUP.as_data() | {"boxes": ["long-gone"]}
+    async with writing(house.engine) as connection:
+        await connection.execute(update(games).where(games.c.table == table).values(setup=setup))
+
+
+def test_a_game_whose_box_is_gone_is_abandoned_like_any_other(tmp_path: Path) -> None:
+    async def inside(house: House) -> None:
+        await new_people(house, 4)
+        found = [await resting(house, table) for table in ("a", "b")]
+        await without_its_box(house, "a")
+        later(house, DAY + 1)
+        assert sorted(await house.ageing.abandon_resting()) == found
+        assert {games for *_, games in (await rated(house)).values()} == {1}  # only the other one counts
+
+    run(inside, tmp_path)
+
+
+def test_people_can_leave_a_game_whose_box_is_gone(tmp_path: Path) -> None:
+    async def inside(house: House) -> None:
+        await new_people(house, 4)
+        await new_table(house, "t", on_seats("p0", "p1", "p2", "p3"), rated=True, clock=LIVE)
+        await without_its_box(house, "t")
+        await refused(house.rooms.room("t"), "other-version", 409)
+        for seat in range(4):
+            await leave(house, f"p{seat}", "t")
+        assert (await now(house, "t")).state == "abandoned" and await rated(house) == {}
+
+    run(inside, tmp_path)
+
+
+def test_one_table_that_cannot_be_abandoned_does_not_keep_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def breaks(connection: AsyncConnection, table: str, when: float) -> None:
+        if table == "a":
+            raise ZeroDivisionError
+
+    async def inside(house: House) -> None:
+        await new_people(house, 4)
+        for table in ("a", "b"):
+            await resting(house, table)
+        later(house, DAY + 1)
+        monkeypatch.setattr(abandoning, "rate_abandoned", breaks)
+        assert await house.ageing.abandon_resting() == ["b"]
+        assert (await now(house, "a")).state == "playing"
+
+    run(inside, tmp_path)
+
+
+def test_whatever_goes_wrong_it_is_looked_again_and_the_server_can_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks_taken: list[str] = []
+
+    async def breaks() -> list[str]:
+        looks_taken.append("abandon")
+        raise ZeroDivisionError
+
+    async def works() -> list[str]:
+        looks_taken.append("end")
+        return []
+
+    async def inside(house: House) -> None:
+        monkeypatch.setattr(house.ageing, "abandon_resting", breaks)
+        monkeypatch.setattr(house.ageing, "end_pauses", works)
+        await until(lambda: len(looks_taken) >= 4)
+        assert looks_taken[:4] == ["abandon", "end"] * 2
+
+    monkeypatch.setattr(ageing, "EVERY", 0.05)
+    run(inside, tmp_path)

@@ -9,17 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from folsom.server.house import House
 from folsom.server.play.fair import commitment
 from folsom.server.problems import Problem
 from folsom.server.protocol.tables import ClockChoice, Options, SetupChoice
-from folsom.server.store.schema import games, plies
+from folsom.server.store.database import writing
+from folsom.server.store.schema import games, plies, tables
 from folsom.server.tables.gathering import Gathering
 from folsom.server.tables.hosting import choose, clear_seat, kick, pardon, seat_bots, start
 from folsom.server.tables.seating import add_seed, be_ready, join, leave, wish_bandits
-from server.houses import run
+from server.houses import new_people, run
 from server.tables.parties import (
     another_table,
     begun,
@@ -32,6 +33,7 @@ from server.tables.parties import (
     sit_all,
 )
 
+SLOW = ClockChoice(kind="slow", each=3600)
 Power = Callable[[House, str, str], Any]
 POWERS: list[Power] = [
     lambda house, host, table: kick(house, host, table, "p1"),
@@ -210,10 +212,29 @@ def test_a_clock_runs_from_the_start(tmp_path: Path) -> None:
     run(inside, tmp_path)
 
 
+def test_a_rated_game_needs_a_clock(tmp_path: Path) -> None:
+    """Whoever loses could keep the others waiting for ever. An older version may have opened such a table."""
+
+    async def inside(house: House) -> None:
+        await new_people(house, 4)
+        free = Options(rated=True)
+        await refused(another_table(house, options=free), "rated-clock", 422)
+        table = await another_table(house, options=Options(rated=True, clock=SLOW))
+        await refused(choose(house, "p0", table, None, free, None), "rated-clock", 422)
+        await sit_all(house, table)
+        async with writing(house.engine) as connection:
+            await connection.execute(update(tables).values(options=free.model_dump()))
+        await refused(start(house, "p0", table), "rated-clock", 409)
+        await choose(house, "p0", table, None, Options(), None)
+        assert not (await now(house, table)).options["rated"]
+
+    run(inside, tmp_path)
+
+
 @pytest.mark.parametrize("bots", [True, False])
 def test_a_rated_game_needs_people_with_a_seat_each(tmp_path: Path, bots: bool) -> None:
     async def inside(house: House) -> None:
-        table = await new_party(house, SetupChoice(players=3), Options(rated=True))
+        table = await new_party(house, SetupChoice(players=3), Options(rated=True, clock=SLOW))
         if bots:
             await seat_bots(house, "p0", table, None, None)
         else:
@@ -228,6 +249,13 @@ def test_a_rated_game_needs_people_with_a_seat_each(tmp_path: Path, bots: bool) 
             await start(house, "p0", table)
 
     run(inside, tmp_path)
+
+
+async def begins(house: House, table: str) -> int:
+    """How often a game has begun at a table."""
+    async with house.engine.connect() as connection:
+        first = select(plies.c.ply).where(plies.c.table == table, plies.c.kind == "begin")
+        return len((await connection.execute(first)).all())
 
 
 def test_a_game_begins_once_whoever_races(tmp_path: Path) -> None:
@@ -247,7 +275,7 @@ def test_a_game_begins_once_whoever_races(tmp_path: Path) -> None:
             )
             assert all(isinstance(one, Gathering | Problem) for one in found)
             stored = await now(house, table)
-            assert await number_of_plies(house, table) == (1 if stored.state == "playing" else 0)
+            assert await begins(house, table) == (1 if stored.state == "playing" else 0)
             if stored.state == "playing":
                 assert all(seat.person is not None for seat in stored.seats)
 

@@ -12,12 +12,17 @@ from folsom.server.wakes import PERSON, TABLE
 
 
 async def change_tables(connection: AsyncConnection, person: str) -> list[str]:
-    """The tables that look different now: a new version of each that is not over, or that somebody looks at."""
+    """The tables that look different now: a new version of each that is not over, or that somebody looks at.
+
+    They are taken in the same order as by whoever writes plies.
+    """
     his = select(seats.c.table).where(or_(seats.c.person == person, seats.c.kept == person))
     looked_at = select(present.c.table)
     alive = or_(tables.c.state.in_((OPEN, PLAYING)), tables.c.id.in_(looked_at))
-    changed = update(tables).where(tables.c.id.in_(his), alive).values(version=tables.c.version + 1)
-    return list((await connection.execute(changed.returning(tables.c.id))).scalars())
+    wanted = select(tables.c.id).where(tables.c.id.in_(his), alive).order_by(tables.c.id)
+    found = list((await connection.execute(wanted.with_for_update(key_share=True))).scalars())
+    await connection.execute(update(tables).where(tables.c.id.in_(found)).values(version=tables.c.version + 1))
+    return found
 
 
 async def tell(house: House, person: str, changed: list[str]) -> None:

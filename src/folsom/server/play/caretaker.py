@@ -84,7 +84,7 @@ class Caretaker:
         if room.over or room.paused or room.closed:
             return
         for seat in room.asked():
-            if room.seats[seat].by_bot and (room.id, seat) not in self.thinking:
+            if room.by_bot(seat) and (room.id, seat) not in self.thinking:
                 self.thinking[room.id, seat] = asyncio.create_task(self._let_bot_answer(room, seat))
 
     def _forget(self, table: str) -> None:
@@ -109,7 +109,7 @@ class Caretaker:
                 self._forget(room.id)
 
     def _asked(self, room: Room, seat: int) -> Decision | None:
-        if room.over or room.paused or not room.seats[seat].by_bot:
+        if room.over or room.paused or not room.by_bot(seat):
             return None
         return next((one for one in pending(room.position.game) if one.seat == seat), None)
 
@@ -146,7 +146,7 @@ class Caretaker:
             timer.cancel()
         if room.over or room.paused or room.closed:
             return
-        due = room.clocks.due(room.limits, [seat for seat in room.asked() if not room.seats[seat].by_bot])
+        due = room.clocks.due(room.limits, [seat for seat in room.asked() if not room.by_bot(seat)])
         if due:
             delay = max(0.0, min(due.values()) - self.service.now())
             self.timers[room.id] = asyncio.get_running_loop().call_later(delay, self._time_is_up, room)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -27,10 +27,12 @@ class Clocks:
     banks: tuple[float, ...]
     since: float
     paused: float | None = None  # since when they stand still
+    late: tuple[int, ...] = ()  # seats whose people came back when their time was up: bots answer the open question
 
     def as_data(self) -> dict[str, Any]:
-        """As it is stored and sent."""
-        return {"banks": [round(bank, 3) for bank in self.banks], "since": self.since, "paused": self.paused}
+        """As it is stored."""
+        late = {"late": list(self.late)} if self.late else {}
+        return {"banks": [round(bank, 3) for bank in self.banks], "since": self.since, "paused": self.paused} | late
 
     def spent(self, now: float) -> float:
         """The seconds since the clocks began to run."""
@@ -40,11 +42,14 @@ class Clocks:
         """A seat has answered: what it took beyond its seconds comes from its bank."""
         over = max(0.0, self.spent(now) - limits.each)
         banks = tuple(max(0.0, bank - over) if s == seat else bank for s, bank in enumerate(self.banks))
-        return replace(self, banks=banks)
+        return replace(self, banks=banks, late=self._late_without(seat))
+
+    def _late_without(self, seat: int) -> tuple[int, ...]:
+        return tuple(one for one in self.late if one != seat)
 
     def asked_anew(self, now: float) -> Clocks:
         """Another question is open."""
-        return replace(self, since=now)
+        return replace(self, since=now, late=())
 
     def asked_again(self, seat: int, asked: Clocks, answered: Clocks, same: bool, now: float) -> Clocks:
         """A seat has taken its answer back: it goes on with the time that it had left when it answered.
@@ -53,7 +58,9 @@ class Clocks:
         others were to answer it too; then its time went on.
         """
         banks = tuple(asked.banks[seat] if s == seat else bank for s, bank in enumerate(self.banks))
-        return replace(self, banks=banks, since=self.since if same else now - (answered.since - asked.since))
+        if same:
+            return replace(self, banks=banks)
+        return replace(self, banks=banks, since=now - (answered.since - asked.since), late=())
 
     def stopped(self, now: float) -> Clocks:
         """The game is paused."""
@@ -63,6 +70,27 @@ class Clocks:
         """It goes on."""
         return self if self.paused is None else replace(self, since=self.since + now - self.paused, paused=None)
 
+    def returned(self, limits: Limits, seat: int, asked: Collection[int], now: float) -> Clocks:
+        """Somebody comes back while others play: his time has gone on. If it is up, a bot answers the open question."""
+        if seat in self.late or not self._is_up(limits, seat, asked, now):
+            return self
+        return replace(self, late=(*self.late, seat))
+
+    def woken(self, limits: Limits, seat: int, asked: Collection[int], now: float) -> Clocks:
+        """Somebody comes back to a game that has rested, which does not count. If his own time was up before, he has
+        the seconds of a decision and nothing in his bank, as nobody waits for him; the others have what they had."""
+        clocks = self.resumed(now)
+        if not clocks._is_up(limits, seat, asked, now):
+            return clocks
+        spent = clocks.spent(now)
+        banks = [bank - spent if s in asked else bank for s, bank in enumerate(clocks.banks)]
+        banks[seat] = 0.0
+        return replace(clocks, banks=tuple(banks), since=now, late=self._late_without(seat))
+
+    def _is_up(self, limits: Limits, seat: int, asked: Collection[int], now: float) -> bool:
+        """Whether a seat is asked and has no time left."""
+        return seat in asked and self.left(limits, [seat], now).get(seat) == 0.0
+
     def left(self, limits: Limits, seats: Iterable[int], now: float) -> dict[int, float]:
         """The seconds that each of the seats that are asked has left, where there is a clock."""
         if limits.kind == NONE:
@@ -71,15 +99,15 @@ class Clocks:
         return {seat: round(max(0.0, limits.each + self.banks[seat] - spent), 1) for seat in seats}
 
     def due(self, limits: Limits, seats: Iterable[int]) -> dict[int, float]:
-        """When each of the seats that are asked runs out of time."""
+        """When each of the seats that are asked runs out of time; not those that have and whose people are back."""
         if limits.kind == NONE or self.paused is not None:
             return {}
-        return {seat: self.since + limits.each + self.banks[seat] for seat in seats}
+        return {seat: self.since + limits.each + self.banks[seat] for seat in seats if seat not in self.late}
 
 
 def clocks_from(data: dict[str, Any]) -> Clocks:
     """The clocks that were stored."""
-    return Clocks(tuple(data["banks"]), data["since"], data["paused"])
+    return Clocks(tuple(data["banks"]), data["since"], data["paused"], tuple(data.get("late", ())))
 
 
 def fresh(limits: Limits, seats: int, now: float) -> Clocks:

@@ -58,8 +58,6 @@ class Hands:
         room = await self.room(message.table)
         seat = message.seat
         self._own(room, seat)
-        if room.seats[seat].away:
-            await room.come_back(seat)  # whoever answers is there
         sender = Sender(self.person.id, message.command)
         told = False
 

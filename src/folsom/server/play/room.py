@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 import structlog
@@ -22,7 +23,7 @@ from folsom.server.play.envelopes import Letters, Waiting, asking_message
 from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, contents, row_of
 from folsom.server.play.news import News, view_data
-from folsom.server.play.pausing import is_wished, stands_still
+from folsom.server.play.pausing import is_wished, rests, stands_still
 from folsom.server.play.position import (
     ANSWER,
     CHAPTER,
@@ -51,7 +52,16 @@ PUT_AWAY: Final = "the game was put away just now: try again"
 log = structlog.get_logger()
 
 First = Callable[[], None]
-Made = tuple[Ply, Clocks]  # a ply, and how the clocks stand after it
+
+
+class Made(NamedTuple):
+    """A ply, how the clocks stand after it, and who sits where then."""
+
+    ply: Ply
+    clocks: Clocks
+    seats: list[SeatOf]
+
+
 Make = Callable[[], Awaitable[Made]]
 
 
@@ -105,8 +115,12 @@ class Room(Audience):
 
     @property
     def paused(self) -> bool:
-        """Whether the game stands still, as its people wish."""
+        """Whether the game stands still: all people who are there wish so, or none of them is there."""
         return self.clocks.paused is not None
+
+    def by_bot(self, seat: int) -> bool:
+        """Whether a bot answers for a seat: it is one, its person is away, or he came back when his time was up."""
+        return self.seats[seat].by_bot or seat in self.clocks.late
 
     def asked(self) -> list[int]:
         """The seats that are asked now."""
@@ -114,7 +128,7 @@ class Room(Audience):
 
     def due(self) -> float | None:
         """When somebody must look after the game, should this process be gone by then."""
-        return self._due(self.position, self.clocks)
+        return self._due(self.position, self.clocks, self.seats)
 
     def shown(self, viewer: int) -> dict[str, Any]:
         """The game as a viewer knows it now."""
@@ -151,22 +165,27 @@ class Room(Audience):
         sender: Sender,
         first: First | None = None,
     ) -> Result:
-        """A seat answers. Returns when the answer is on disk. ``first``: called then, before others are told."""
+        """A seat answers. Returns when the answer is on disk. ``first``: called then, before others are told.
+
+        A person for whom a bot plays is there again when his own answer is taken, and not when it is refused.
+        """
 
         async def make() -> Made:
-            self._must_be_going_on()
-            if sender.bot and not self.seats[seat].by_bot:
+            now = self.service.now()
+            clocks = self._clocks_for(seat, sender, now)
+            if sender.bot and not self.by_bot(seat):
                 raise Refused("somebody plays here himself")
             ply = answered(self.position, self.fair, seat, decision, part, option, sender.command is not None)
-            return ply, self._clocks_after(ply, self.service.now())
+            return Made(ply, self._clocks_after(clocks, ply, now), self._seats_after(seat, sender))
 
         return await self._do(seat, sender, contents(ANSWER, decision, part, option), make, first)
 
     async def undo(self, seat: int, sender: Sender, first: First | None = None) -> Result:
-        """A seat takes its last answer back."""
+        """A seat takes its last answer back. Whoever does is there again, as with an answer."""
 
         async def make() -> Made:
-            self._must_be_going_on()
+            now = self.service.now()
+            clocks = self._clocks_for(seat, sender, now)
             if not may_undo(self.position, seat):
                 raise Refused("there is nothing that you can take back")
             asked_row, answer_row = await self.stored.step(self.id, self.position.back[seat])
@@ -174,40 +193,67 @@ class Room(Audience):
             earlier, then = asked_row.position(table), answer_row.position(table)
             own = [n for n, one in enumerate(self.seats) if one.person == self.seats[seat].person]
             same = then.game.number == earlier.game.number
-            clocks = self.clocks.asked_again(seat, asked_row.clocks, answer_row.clocks, same, self.service.now())
-            return undone(self.position, seat, earlier, own), clocks
+            clocks = clocks.asked_again(seat, asked_row.clocks, answer_row.clocks, same, now)
+            return Made(undone(self.position, seat, earlier, own), clocks, self._seats_after(seat, sender))
 
         return await self._do(seat, sender, contents(UNDO, 0, 0, ""), make, first)
 
-    def _clocks_after(self, ply: Ply, now: float) -> Clocks:
+    def _clocks_after(self, clocks: Clocks, ply: Ply, now: float) -> Clocks:
         """How the clocks stand after an answer. Who has begun to choose and goes on is charged when he has chosen:
         others would see by his clock that he has begun."""
         if self.limits.kind == NO_CLOCK:
-            return self.clocks
+            return clocks
         after = ply.after.game
         same = after.number == self.position.game.number
         if same and ply.seat in asked(after):
-            return self.clocks
-        clocks = self.clocks.answered(self.limits, ply.seat, now)
+            return clocks
+        clocks = clocks.answered(self.limits, ply.seat, now)
         return clocks if same else clocks.asked_anew(now)
 
-    def _must_be_going_on(self) -> None:
+    def _clocks_for(self, seat: int, sender: Sender, now: float) -> Clocks:
+        """The clocks as somebody finds them who answers now. Nobody can while the game stands still, but whoever comes
+        back with his answer to a game that rests wakes it."""
         if self.abandoned:
             raise Refused("the game was abandoned")
-        if self.paused:
+        back = self._is_back(seat, sender)
+        if self.paused and not (back and rests(self.seats)):
             raise Stopped("the game is paused: it goes on as soon as somebody at the table wishes so")
+        return self._clocks_back(seat, False, now) if back else self.clocks
+
+    def _is_back(self, seat: int, sender: Sender) -> bool:
+        """Whether a person acts himself for whom a bot has played so far."""
+        return self.seats[seat].away and sender.by == self.seats[seat].person
+
+    def _seats_after(self, seat: int, sender: Sender) -> list[SeatOf]:
+        """Who sits where after somebody has acted."""
+        return self._seats_back(seat, False) if self._is_back(seat, sender) else self.seats
+
+    def _seats_back(self, seat: int, pause: bool) -> list[SeatOf]:
+        """Who sits where when somebody is back. ``pause``: whether he wishes for one."""
+        back = replace(self.seats[seat], gone=None, left=False, pause=pause)
+        return [back if number == seat else one for number, one in enumerate(self.seats)]
+
+    def _clocks_back(self, seat: int, pause: bool, now: float) -> Clocks:
+        """How the clocks stand when somebody is back: as they were, unless he wakes a game that rests."""
+        if not rests(self.seats):
+            clocks = self.clocks.stopped(now) if pause else self.clocks.resumed(now)
+            return clocks.returned(self.limits, seat, self.asked(), now)
+        last = max(one.gone for one in self.seats if one.gone is not None)
+        clocks = self.clocks.stopped(max(last, self.clocks.since))  # unless that is written already
+        return clocks.woken(self.limits, seat, self.asked(), now)
 
     async def _do(self, seat: int, sender: Sender, asked_for: str, make: Make, first: First | None) -> Result:
         """Carries a command out. Nobody may cancel it: what is on disk would not be told."""
         async with self.lock:
             if self.closed:
                 raise busy(PUT_AWAY)
+            sitting = self.seats
             with trying():
                 result = await self._carry_out(seat, sender, make, first)
                 if result.contents != asked_for:
                     raise conflict("command-reused", "this id belongs to another command: choose a new one")
         await self.wakes.publish(PLY, self.id)
-        if self.over:
+        if self.over or self.seats is not sitting:
             await self.wakes.publish(TABLE, self.id)
         return result
 
@@ -218,9 +264,10 @@ class Room(Audience):
             if self.stale:
                 await self.catch_up()
             try:
-                ply, clocks = await make()
-                letters = self._letters(ply.news, self.position, ply.after, clocks, False)
-                await self._write(ply, clocks, sender)
+                made = await make()
+                back = made.seats is not self.seats
+                letters = self._letters(made.ply.news, self.position, made.ply.after, made.clocks, made.seats, back)
+                await self._write(made, sender, self.stored.taking_back(self.id, seat, False) if back else ())
             except (Refused, Taken) as problem:
                 self.stale = True  # another process may have written what is not known here yet
                 news = await self.catch_up()
@@ -230,7 +277,7 @@ class Room(Audience):
                     code = "paused" if isinstance(problem, Stopped) else "refused"
                     raise conflict(code, str(problem), problem.rule) from None
                 continue
-            return self._done(ply, sender, letters, first)
+            return self._done(made.ply, sender, letters, first)
         raise busy("others were faster, again and again")
 
     def _done(self, ply: Ply, sender: Sender, letters: Messages, first: First | None = None) -> Result:
@@ -251,28 +298,31 @@ class Room(Audience):
         ply = await self.stored.ply_of(self.id, seat, sender.command)
         return None if ply is None else Result(ply.ply, ply.contents)
 
-    async def _write(self, ply: Ply, clocks: Clocks, sender: Sender, more: Sequence[Change] = ()) -> None:
+    async def _write(self, made: Made, sender: Sender, more: Sequence[Change] = ()) -> None:
         """Puts a ply on disk. If that fails nobody knows whether it is there: the log is read before anything else."""
+        ply, clocks, seats = made
         now = self.service.clock.now()
         row = row_of(self.id, ply, sender, clocks, now)
         if ply.after.game.over():
-            more = self.stored.ending(self.id, ply, now)
-        due = self._due_after(ply, clocks)
+            more = [*more, *self.stored.ending(self.id, ply, now)]
+        due = self._due_after(made)
         try:
             await self.writer.add(row, SAME if due == self.kept_due else due, more)
         except Unwritten as problem:
             self.stale = True
             log.warning("a ply could not be written", table=self.id, problem=str(problem))
             raise busy("the answer could not be written: try again") from None
-        self.clocks, self.kept_due = clocks, due
+        self.clocks, self.seats, self.kept_due = clocks, seats, due
 
-    def _due_after(self, ply: Ply, clocks: Clocks) -> float | None:
+    def _due_after(self, made: Made) -> float | None:
         """As due(), but a game that was halted is looked at again soon: wishes may have changed before it was."""
-        return self.service.now() if ply.kind in (PAUSE, RESUME) else self._due(ply.after, clocks)
+        if made.ply.kind in (PAUSE, RESUME):
+            return self.service.now()
+        return self._due(made.ply.after, made.clocks, made.seats)
 
-    def _due(self, position: Position, clocks: Clocks) -> float | None:
+    def _due(self, position: Position, clocks: Clocks, seats: list[SeatOf]) -> float | None:
         choosing = asked(position.game)
-        by_bot = any(self.seats[seat].by_bot for seat in choosing)
+        by_bot = any(seats[seat].by_bot or seat in clocks.late for seat in choosing)
         return next_due(clocks, self.limits, choosing, by_bot, self.service.now())
 
     def _remember(self, seat: int, sender: Sender, result: Result) -> None:
@@ -281,19 +331,23 @@ class Room(Audience):
             if len(self.commands) > KEPT:
                 del self.commands[next(iter(self.commands))]
 
-    def _letters(self, news: News, before: Position, after: Position, clocks: Clocks, halted: bool) -> Messages:
+    def _letters(
+        self, news: News, before: Position, after: Position, clocks: Clocks, seats: list[SeatOf], halted: bool
+    ) -> Messages:
         """What everybody who watches is told of a ply, and whom the game waits for after it.
 
         They are written before it is on disk, while it is at hand: many games may have their turn until it is.
-        ``halted``: the game was, or it goes on.
+        ``halted``: the game was, or it goes on, or somebody is back.
         """
-        now = self._waiting(after, clocks)
-        noticed = halted or asked(before.game) != now.choosing
+        now = Waiting(after, seats, clocks, self.limits, self.service.now())
+        noticed = asked(before.game) != now.choosing
         letters = Letters(self.id, now)
 
         def to(viewer: int) -> bytes | None:
             """Nothing to who sees nothing of it, since that would tell that somebody has chosen in secret."""
             entries = news.to(viewer)
+            if not entries and halted:
+                return asking_message(self.id, now.as_json(viewer))
             if not entries and not noticed and may_undo(before, viewer) == may_undo(after, viewer):
                 return None
             return letters.to(viewer, before.told[place_of(viewer)] + 1, entries)
@@ -306,10 +360,7 @@ class Room(Audience):
 
     def waiting(self) -> Waiting:
         """Whom the game waits for."""
-        return self._waiting(self.position, self.clocks)
-
-    def _waiting(self, position: Position, clocks: Clocks) -> Waiting:
-        return Waiting(position, self.seats, clocks, self.limits, self.service.now())
+        return Waiting(self.position, self.seats, self.clocks, self.limits, self.service.now())
 
     async def time_out(self) -> None:
         """A bot plays from now on for everybody who has run out of time, unless he has answered, here or elsewhere."""
@@ -325,10 +376,11 @@ class Room(Audience):
         await self.wakes.publish(TABLE, self.id)
 
     async def come_back(self, seat: int) -> None:
-        """A person takes his seat back from the bot that plays for him. If he is asked now, his time begins anew, and
-        so does everybody's in a game that has rested. If all others wish for a pause, he lets the game stand still.
+        """A person takes his seat back from the bot that plays for him. His time goes on as it was: if it is up, the
+        bot still answers the open question for him. Only while nobody was there it did not run. If all others wish for
+        a pause, he lets the game stand still.
 
-        This is a ply, so that no process can take his seat and leave him the time that he has run out of.
+        This is a ply, so that two processes cannot do it at once.
         """
         async with self.lock:
             if self.closed:
@@ -344,19 +396,11 @@ class Room(Audience):
             await self.catch_up()
             if self.over or not self.seats[seat].away:
                 return
-            pause, now = is_wished(self.seats), self.service.now()
-            ply = halted(self.position, pause)
-            clocks = self.clocks if pause else self.clocks.resumed(now)
-            if not pause and (self.paused or seat in self.asked()):
-                clocks = clocks.asked_anew(now)
-            try:
-                await self._write(ply, clocks, Sender(""), self.stored.taking_back(self.id, seat, pause))
-            except Taken:
-                continue
-            self.position = ply.after
-            self.stale = True
-            await self.catch_up()
-            return
+            pause = is_wished(self.seats)
+            clocks = self._clocks_back(seat, pause, self.service.now())
+            made = Made(halted(self.position, pause), clocks, self._seats_back(seat, pause))
+            if await self._halt(made, self.stored.taking_back(self.id, seat, pause)):
+                return
         raise busy("others were faster, again and again")
 
     # What others did.
@@ -372,7 +416,8 @@ class Room(Audience):
             if row.kind == CHAPTER:
                 self._go_over()
             after = row.position(self.position.game.table)
-            letters = self._letters(row.news, self.position, after, row.clocks, row.kind in (PAUSE, RESUME))
+            still = row.kind in (PAUSE, RESUME)
+            letters = self._letters(row.news, self.position, after, row.clocks, self.seats, still)
             self.position, self.clocks = after, row.clocks
             self.send(letters)
             if row.command is not None:
@@ -406,7 +451,8 @@ class Room(Audience):
     def _seated(self, sitting: list[SeatOf], abandoned: bool) -> bool:
         """Takes note of who sits where; whether anything has changed."""
         changed = (sitting, abandoned) != (self.seats, self.abandoned)
-        self.seats, self.abandoned = sitting, abandoned
+        if changed:
+            self.seats, self.abandoned = sitting, abandoned
         return changed
 
     async def _settle(self) -> bool:
@@ -419,18 +465,24 @@ class Room(Audience):
             still = stands_still(self.seats)
             if self.over or still == self.paused:
                 return False
-            ply, sender, now = halted(self.position, still), Sender(""), self.service.now()
+            now = self.service.now()
             clocks = self.clocks.stopped(now) if still else self.clocks.resumed(now)
-            letters = self._letters(ply.news, self.position, ply.after, clocks, True)
-            try:
-                await self._write(ply, clocks, sender)
-            except Taken:
-                self.stale = True
-                await self.catch_up()
-                continue
-            self._done(ply, sender, letters)
-            return True
+            if await self._halt(Made(halted(self.position, still), clocks, self.seats)):
+                return True
+            self.stale = True
+            await self.catch_up()
         raise busy("others were faster, again and again")
+
+    async def _halt(self, made: Made, more: Sequence[Change] = ()) -> bool:
+        """Writes and tells that the game stands still, or goes on; whether nobody else was faster."""
+        ply, sender = made.ply, Sender("")
+        letters = self._letters(ply.news, self.position, ply.after, made.clocks, made.seats, True)
+        try:
+            await self._write(made, sender, more)
+        except Taken:
+            return False
+        self._done(ply, sender, letters)
+        return True
 
 
 def _nothing(room: Room) -> None:

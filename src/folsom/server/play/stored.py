@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from sqlalchemy import Executable, RowMapping, Update, func, insert, select, update
+from sqlalchemy import Executable, RowMapping, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.base.layout import new_table
 from folsom.base.scoring import outcome
-from folsom.base.setup import Setup, setup_from
+from folsom.base.setup import Setup, SetupError, setup_from
 from folsom.core.game import Game
 from folsom.core.table import Table
 from folsom.core.telling import place_of
@@ -23,13 +23,13 @@ from folsom.server.play.clocks import Clocks, Limits, clocks_from
 from folsom.server.play.fair import commitment
 from folsom.server.play.log import Sender, contents, position_of, row_of
 from folsom.server.play.news import News, unpacked
-from folsom.server.play.position import Ply, Position
-from folsom.server.problems import missing
+from folsom.server.play.position import NOBODY, PAUSE, RESUME, Ply, Position
+from folsom.server.problems import conflict, missing
 from folsom.server.statistics.ratings import rate
 from folsom.server.statistics.results import result_rows, who_stayed
 from folsom.server.store.database import writing
 from folsom.server.store.schema import chapters, games, plies, results, seats, tables
-from folsom.server.store.writer import Change
+from folsom.server.store.writer import Change, Taken
 from folsom.server.tables.states import ABANDONED, OVER, PLAYING
 
 LEVEL: Final = "outlaw"  # of the bots, if the table does not say
@@ -141,7 +141,10 @@ class Stored:
             chapter = await newest_chapter(connection, table_id)
             last = select(plies).where(plies.c.table == table_id).order_by(plies.c.ply.desc()).limit(1)
             row = Written((await connection.execute(last)).mappings().one())
-        table = table_for(json.dumps(game["setup"], sort_keys=True))
+        try:
+            table = table_for(json.dumps(game["setup"], sort_keys=True))
+        except SetupError as problem:
+            raise conflict("other-version", f"this server cannot go on with the game: {problem}") from None
         if not is_of_today(chapter, table):
             if place["state"] != PLAYING:
                 raise missing("game")  # all that is left of it is its replay
@@ -167,23 +170,26 @@ class Stored:
 
         Whoever writes a ply takes the row of its game first, so one of the two waits for the other.
         """
-        table, game = tables.c.id == table_id, games.c.table == table_id
+        playing = (tables.c.id == table_id, tables.c.state == PLAYING)
+        game = games.c.table == table_id
         newest = select(func.max(plies.c.ply)).where(plies.c.table == table_id)
         here = (seats.c.table == table_id, seats.c.seat.in_(late))
         async with writing(self.engine) as connection:
-            await connection.execute(select(tables.c.id).where(table).with_for_update())
+            if (await connection.execute(select(tables.c.id).where(*playing).with_for_update())).first() is None:
+                return False
             await connection.execute(select(games.c.table).where(game).with_for_update())
             if (await connection.execute(newest)).scalar() != ply:
                 return False
             await connection.execute(update(seats).where(*here).values(gone=now, pause=False))
-            await connection.execute(_changed(table_id))
+            await connection.execute(update(tables).where(*playing).values(_changed()))
+            await note(connection, table_id)
         return True
 
     def taking_back(self, table_id: str, seat: int, pause: bool) -> list[Change]:
         """What changes when a person takes his seat back from the bot. ``pause``: whether he wishes for one."""
         here = (seats.c.table == table_id, seats.c.seat == seat)
         there = {"gone": None, "left": False, "pause": pause}
-        return [update(seats).where(*here).values(there), _changed(table_id)]
+        return [while_playing(table_id, _changed()), update(seats).where(*here).values(there)]
 
     async def sitting(self, table_id: str) -> tuple[list[SeatOf], bool]:
         """Who sits at a table now, and whether its game was abandoned."""
@@ -236,8 +242,8 @@ class Stored:
         end = outcome(g)
         result = {"money": list(end.money), "winners": [b for b in range(len(end.money)) if end.won(b)]}
         return [
+            while_playing(table_id, _over(now)),
             update(games).where(games.c.table == table_id).values(ended=now, result=result),
-            update(tables).where(tables.c.id == table_id).values(_over(now)),
             lambda connection: _count_results(connection, table_id, g, now),
             lambda connection: rate(connection, table_id, now),
         ]
@@ -256,9 +262,33 @@ async def _seats(connection: AsyncConnection, table_id: str) -> list[SeatOf]:
     return [SeatOf(*row) for row in await connection.execute(wanted.order_by(seats.c.seat))]
 
 
-def _changed(table_id: str) -> Update:
+def while_playing(table_id: str, values: dict[str, Any]) -> Change:
+    """A change of a table at which the game still runs. If it was ended meanwhile, somebody else was faster."""
+    playing = update(tables).where(tables.c.id == table_id, tables.c.state == PLAYING)
+
+    async def change(connection: AsyncConnection) -> None:
+        if (await connection.execute(playing.values(values))).rowcount != 1:
+            raise Taken("the game does not run any more")
+
+    return change
+
+
+async def note(connection: AsyncConnection, table_id: str) -> None:
+    """Adds a ply in which nothing happens to the log of a game that somebody has left.
+
+    An answer that another process is about to write comes second then, so that it looks again who sits there.
+    """
+    last = select(plies).where(plies.c.table == table_id).order_by(plies.c.ply.desc()).limit(1)
+    row = dict((await connection.execute(last)).mappings().one())
+    kind = RESUME if row["clocks"]["paused"] is None else PAUSE
+    row |= {"ply": row["ply"] + 1, "kind": kind, "seat": NOBODY, "command": None, "by": "", "part": 0, "option": ""}
+    row |= {"draws": [], "news": News([]).packed()}
+    await connection.execute(insert(plies).values(row))
+
+
+def _changed() -> dict[str, Any]:
     """A change of a table that was not made by reading it first: others who change it must look again."""
-    return update(tables).where(tables.c.id == table_id).values(version=tables.c.version + 1)
+    return {"version": tables.c.version + 1}
 
 
 @dataclass(frozen=True)
@@ -289,7 +319,7 @@ def beginning(table_id: str, setup: Setup, seed: bytes, seeds: list[str], clocks
 
 
 def _over(now: float) -> dict[str, Any]:
-    return {"state": OVER, "code": None, "changed": now, "version": tables.c.version + 1}
+    return {"state": OVER, "code": None, "changed": now} | _changed()
 
 
 def limits_of(options: dict[str, Any]) -> Limits:

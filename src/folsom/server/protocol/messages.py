@@ -130,7 +130,7 @@ class Pause(Request):
 
     It does when all people who play wish it: no clock runs, no bot answers, and answers are refused (``paused``). Who
     has left, or run out of time, is not asked. Whoever wishes it no longer lets the game go on, and with that
-    everybody's wish has ended.
+    everybody's wish has ended. At a table with a clock all wishes end after the grace time; then one may wish again.
     """
 
     type: Literal["pause"]

@@ -58,8 +58,8 @@ class Statistics(Shape):
     """What somebody has done in finished games, a seat for a game.
 
     ``bandits``: by bandit (who leads two has a game with each). ``players``: by number of seats. ``against``: by whom
-    he had around him (people, bots, both, or seats of his own). ``left``: games that a bot ended for him, which count
-    nowhere else.
+    he had around him (people, bots, both, or seats of his own). ``left``: games in which he did not stay, as he left
+    for good or a bot gave more than a quarter of his answers; they count nowhere else.
     """
 
     person: str

@@ -13,13 +13,13 @@ from contextlib import suppress
 from typing import Any, Final, Literal
 
 from msgspec import Struct
-from sqlalchemy import JSON, Dialect, Executable, Table, bindparam, insert, update
+from sqlalchemy import JSON, Dialect, Executable, Table, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.server.operations.figures import Figures
 from folsom.server.store.database import as_json, fault_of, for_writing
-from folsom.server.store.schema import games, plies
+from folsom.server.store.schema import games, plies, tables
 
 MOST: Final = 256  # plies in one transaction
 SAME: Final = "same"
@@ -28,10 +28,16 @@ Due = float | None | Literal["same"]  # when somebody must look after a game aga
 Change = Executable | Callable[[AsyncConnection], Awaitable[None]]  # a statement, or what needs several
 
 _DUE: Final = update(games).where(games.c.table == bindparam("game")).values(due=bindparam("when"))
+_TABLES: Final = (
+    select(tables.c.id)
+    .where(tables.c.id.in_(bindparam("some", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update(key_share=True)
+)
 
 
 class Taken(Exception):
-    """That ply of that game is written already, or that command was: somebody else was faster."""
+    """That ply of that game is written already, or that command, or the game has ended: somebody else was faster."""
 
 
 class Unwritten(Exception):
@@ -138,6 +144,8 @@ class Writer:
             with self.figures.commits.time():
                 async with self.engine.begin() as connection:
                     await self._put(connection, batch)
+        except Taken as taken:
+            return taken
         except IntegrityError as error:
             return Taken(fault_of(error))
         except SQLAlchemyError as error:
@@ -149,8 +157,11 @@ class Writer:
         return None
 
     async def _put(self, connection: AsyncConnection, batch: list[Entry]) -> None:
-        """Writes some plies. All processes take games in the same order, and first, so that none waits for ever."""
+        """Writes some plies. Whoever changes a table takes it before its game, and all processes take tables and games
+        in the same order, so that none waits for ever."""
         batch = sorted(batch, key=lambda entry: str(entry.row["table"]))
+        if touched := [entry.row["table"] for entry in batch if entry.more]:
+            await connection.execute(_TABLES, {"some": touched})
         due = [{"game": entry.row["table"], "when": entry.due} for entry in batch if entry.due != SAME]
         if due:
             await connection.execute(_DUE, due)

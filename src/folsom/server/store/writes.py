@@ -18,6 +18,7 @@ from folsom.server.store.schema import keys
 from folsom.server.store.trouble import is_trouble
 
 AGAIN: Final = 1.0  # seconds between two tries
+FASTER: Final = ("40P01", "55P03")  # deadlock, lock timeout: another write goes first, so it can be written
 ROOM: Final = 64 * 1024  # bytes that must fit in: a change of a row that is there may fit where nothing new does
 TRIED: Final = "tried"  # a row that nobody ever sees
 
@@ -49,7 +50,7 @@ class Writes:
     def _note(self, context: ExceptionContext) -> None:
         error = getattr(context, "chained_exception", None) or context.sqlalchemy_exception
         writes = context.connection is not None and context.connection.get_execution_options().get(WRITES)
-        if not writes or error is None or not is_trouble(error):
+        if not writes or error is None or not is_trouble(error) or _was_slower(error):
             return
         self.fault = fault_of(error)
         if not self.failing.is_set():
@@ -71,3 +72,8 @@ class Writes:
             row = {"name": TRIED, "key": secrets.token_bytes(ROOM), "made": 0.0}
             await connection.execute(insert(keys).values(row))
             await connection.execute(delete(keys).where(keys.c.name == TRIED))
+
+
+def _was_slower(error: BaseException) -> bool:
+    """Whether a write only gave way to another one."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in FASTER

@@ -31,7 +31,14 @@ def checked_clock(clock: ClockChoice) -> None:
 def checked_options(options: Options) -> dict[str, Any]:
     """Options as they are stored."""
     checked_clock(options.clock)
+    if needs_clock(options):
+        raise bad("rated-clock", "a rated game needs a clock")
     return options.model_dump()
+
+
+def needs_clock(options: Options) -> bool:
+    """Whether a table is to be rated and has no clock: whoever loses could keep the others waiting for ever."""
+    return options.rated and options.clock.kind == NONE
 
 
 def checked_setup(choice: SetupChoice) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from folsom.server.tables.choices import (
     choice_of,
     completed,
     dealing_of,
+    needs_clock,
     options_of,
     setup_problem,
 )
@@ -170,6 +171,8 @@ def _check_start(t: Gathering) -> None:
         raise conflict("not-full", "a seat is empty: invite somebody, or seat a bot")
     if any(not seat.ready for seat in t.seats if seat.person not in (None, t.host)):
         raise conflict("not-ready", "somebody is not ready yet")
-    people = [seat.person for seat in t.seats if seat.person is not None]
-    if options_of(t.options).rated and (len(people) < 2 or len(set(people)) < len(people)):
+    options, people = options_of(t.options), [seat.person for seat in t.seats if seat.person is not None]
+    if needs_clock(options):
+        raise conflict("rated-clock", "a rated game needs a clock")
+    if options.rated and (len(people) < 2 or len(set(people)) < len(people)):
         raise conflict("not-rated", "a rated game needs two people or more, each on one seat")

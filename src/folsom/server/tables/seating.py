@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from sqlalchemy import update
 
 from folsom.base.powers.six import BANDITS
 from folsom.base.setup import SetupError
 from folsom.core.chance import Source
-from folsom.server.house import House
-from folsom.server.play.pausing import stands_still
+from folsom.server.play.pausing import is_wished, stands_still
 from folsom.server.problems import Problem, bad, conflict, forbidden
 from folsom.server.store.schema import games
 from folsom.server.store.writer import Change
-from folsom.server.tables.abandoning import abandon
+from folsom.server.tables.abandoning import abandon, noted
 from folsom.server.tables.choices import bandits_each, choice_of, completed, dealing_of, setup_problem
 from folsom.server.tables.gathering import Gathering, Seat, change, read
 from folsom.server.tables.states import OPEN, PLAYING
+
+if TYPE_CHECKING:
+    from folsom.server.house import House
 
 
 async def join(house: House, person: str, table: str, seat: int | None, version: int | None = None) -> Gathering:
@@ -175,13 +178,11 @@ def _after_leaving(t: Gathering, day: float, now: float) -> Sequence[Change]:
         return abandon(t, day)
     if t.host not in people:
         t.host = people[0]
-    return _looked_after(t, now)
+    return [*_looked_after(t, now), noted(t)] if t.state == PLAYING else ()
 
 
 def _looked_after(t: Gathering, due: float) -> Sequence[Change]:
     """A running game is looked after at once: somebody else is to answer now."""
-    if t.state != PLAYING:
-        return ()
     return [update(games).where(games.c.table == t.id).values(due=due)]
 
 
@@ -225,6 +226,22 @@ async def wish_pause(house: House, person: str, table: str, wish: bool) -> Gathe
         for seat in t.seats if still and not wish else his:
             seat.pause = wish
         return _looked_after(t, due) if stands_still(t.seats) != still else ()
+
+    after = await change(house, table, act)
+    await _tell_the_game(house, after)
+    return after
+
+
+async def end_pause(house: House, table: str) -> Gathering:
+    """Ends everybody's wish that the game stands still. Whoever is there may wish for a pause again."""
+    due = house.service.now()
+
+    def act(t: Gathering) -> Sequence[Change]:
+        if t.state != PLAYING or not is_wished(t.seats):
+            return ()
+        for seat in t.seats:
+            seat.pause = False
+        return _looked_after(t, due)
 
     after = await change(house, table, act)
     await _tell_the_game(house, after)

@@ -1,6 +1,9 @@
 # What `folsom serve` says.
 
-help-serve = Serve tables for people, over the network. If the server cannot start, the exit status says why: 2 a setting, 10 the port, 11 the database cannot be reached, 12 a newer version made it, 13 it cannot be written, 14 Redis cannot be reached.
+help-serve =
+    Serve tables for people, over the network.
+
+    If the server cannot start, the exit status says why: 2 a setting, 10 the port, 11 the database cannot be reached, 12 it comes from a newer version, 13 it cannot be written, 14 Redis cannot be reached.
 serve-help-host = Where to listen; 127.0.0.1 is this machine only.
 serve-help-port = The port to listen on.
 serve-help-database = Where games are kept: sqlite:///folder/file.db or postgresql://… (a file in your data folder).
@@ -15,10 +18,10 @@ serve-no-lan = No network for phones was found.
 serve-error = The server cannot be started: { $problem }.
 serve-setting = { $problem }
 serve-port = port { $port } of { $host } cannot be had ({ $problem }); choose another one with --port, 0 takes a free one
-serve-database = the database { $database } cannot be used ({ $problem }); see that it runs and that address, user and password are right, or name another one with --database
-serve-newer = a newer version of Folsom made the database { $database } (schema { $schema }); install that version, or name another database with --database
-serve-folder = the database’s file { $file } cannot be written ({ $problem }); see that there is room on the disk and that this user may write into its folder, or name another one with --database
-serve-redis = Redis at { $redis } cannot be reached ({ $problem }); start it, set --redis to where it is, or leave --redis out
+serve-database = the database { $database } cannot be used ({ $problem }); check that it runs and that address, user and password are right, or name another one with --database
+serve-newer = the database { $database } comes from a newer version of Folsom (schema { $schema }); install that version, or name another database with --database
+serve-folder = the database file { $file } cannot be written ({ $problem }); check that there is room on the disk and that this user may write into its folder, or name another file with --database
+serve-redis = Redis at { $redis } cannot be reached ({ $problem }); start it, give the right address with --redis, or leave --redis out
 serve-no-redis = several workers need Redis, so that one can wake the others (--redis redis://host)
 
 # The page at the server's address.

@@ -74,7 +74,7 @@ replay-guest = Spectateur
 ## Mélanges honnêtes
 
 replay-fair = Mélange honnête ?
-replay-fair-about = Avant la partie, le serveur a promis sa graine secrète par une empreinte. Maintenant il montre la graine, et ce navigateur recalcule la distribution des bandits et chaque tirage.
+replay-fair-about = Avant la partie, le serveur a promis sa graine secrète par une empreinte. Maintenant il montre la graine, et ce navigateur recalcule chaque tirage, y compris celui des bandits.
 replay-fair-noted = L’empreinte que tu as notée (si tu l’as fait)
 replay-fair-check = Vérifier
 replay-fair-yes = Personne n’a touché aux cartes.
@@ -83,8 +83,8 @@ replay-fair-draws =
         [one] Le tirage est bien celui que disent les graines ({ $draws }).
        *[other] Les { $draws } tirages sont bien ceux que disent les graines.
     }
-replay-fair-dealt = Les bandits que personne n’avait choisis ont été distribués comme le disent les graines.
-replay-fair-not-dealt = Une version plus ancienne a commencé cette partie : rien ne montre comment les bandits ont été distribués.
+replay-fair-dealt = Les bandits que personne n’avait choisis ont été tirés au sort comme le disent les graines.
+replay-fair-not-dealt = Une version plus ancienne a commencé cette partie : rien ne montre comment les bandits ont été tirés au sort.
 replay-fair-no = Ça ne tient pas.
 replay-fair-commitment = Empreinte d’avant la partie
 replay-fair-seed = Graine du serveur
@@ -92,7 +92,7 @@ replay-fair-seeds = Graines des joueurs
 replay-fault-format = Cette page ne connaît pas ce genre de fichier.
 replay-fault-seed = La graine n’est pas celle qui était promise.
 replay-fault-noted = L’empreinte n’est pas celle que tu as notée.
-replay-fault-dealing = Les bandits n’ont pas été distribués comme le disent les graines.
+replay-fault-dealing = Les bandits n’ont pas été tirés au sort comme le disent les graines.
 replay-fault-counter = Au tirage { $draw }, des nombres du hasard ont été sautés ou pris deux fois.
 replay-fault-bag = Au tirage { $draw }, on a tiré plus qu’il n’y avait.
 replay-fault-draw = Le tirage { $draw } n’est pas ce que disent les graines.

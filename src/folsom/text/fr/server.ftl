@@ -1,6 +1,9 @@
 # Ce que dit `folsom serve`.
 
-help-serve = Ouvrir des tables de jeu sur le réseau. Si le serveur ne peut pas démarrer, le code de sortie dit pourquoi : 2 un réglage, 10 le port, 11 la base de données est injoignable, 12 une version plus récente l’a créée, 13 on ne peut pas y écrire, 14 Redis est injoignable.
+help-serve =
+    Ouvrir des tables de jeu sur le réseau.
+
+    Si le serveur ne peut pas démarrer, le code de sortie dit pourquoi : 2 un réglage, 10 le port, 11 la base de données est injoignable, 12 elle vient d’une version plus récente, 13 on ne peut pas y écrire, 14 Redis est injoignable.
 serve-help-host = Où écouter ; 127.0.0.1 : cette machine seulement.
 serve-help-port = Le port où écouter.
 serve-help-database = Où garder les parties : sqlite:///dossier/fichier.db ou postgresql://… (un fichier de votre dossier de données).
@@ -15,10 +18,10 @@ serve-no-lan = Aucun réseau pour des téléphones n’a été trouvé.
 serve-error = Le serveur ne peut pas démarrer : { $problem }.
 serve-setting = { $problem }
 serve-port = le port { $port } de { $host } n’est pas disponible ({ $problem }) ; choisissez-en un autre avec --port, 0 en prend un libre
-serve-database = la base de données { $database } est inutilisable ({ $problem }) ; vérifiez qu’elle fonctionne et que l’adresse, l’utilisateur et le mot de passe sont justes, ou indiquez-en une autre avec --database
-serve-newer = une version plus récente de Folsom a créé la base de données { $database } (schéma { $schema }) ; installez cette version, ou indiquez une autre base avec --database
-serve-folder = impossible d’écrire dans le fichier de la base de données { $file } ({ $problem }) ; vérifiez qu’il reste de la place sur le disque et que cet utilisateur peut écrire dans son dossier, ou indiquez-en un autre avec --database
-serve-redis = Redis est injoignable à { $redis } ({ $problem }) ; démarrez-le, donnez son adresse avec --redis, ou omettez --redis
+serve-database = la base de données { $database } est inutilisable ({ $problem }) ; vérifiez qu’elle tourne et que l’adresse, l’utilisateur et le mot de passe sont corrects, ou indiquez-en une autre avec --database
+serve-newer = la base de données { $database } vient d’une version plus récente de Folsom (schéma { $schema }) ; installez cette version, ou indiquez une autre base avec --database
+serve-folder = impossible d’écrire dans le fichier de la base de données { $file } ({ $problem }) ; vérifiez qu’il reste de la place sur le disque et que cet utilisateur peut écrire dans le dossier du fichier, ou indiquez un autre fichier avec --database
+serve-redis = Redis est injoignable à l’adresse { $redis } ({ $problem }) ; démarrez-le, donnez la bonne adresse avec --redis, ou retirez --redis
 serve-no-redis = plusieurs processus ont besoin de Redis pour se réveiller l’un l’autre (--redis redis://hôte)
 
 # La page à l’adresse du serveur.

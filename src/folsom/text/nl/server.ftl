@@ -1,6 +1,9 @@
 # Wat `folsom serve` zegt.
 
-help-serve = Tafels voor mensen, over het netwerk. Als de server niet kan starten, zegt de exitcode waarom: 2 een instelling, 10 de poort, 11 de database is onbereikbaar, 12 een nieuwere versie heeft haar gemaakt, 13 er kan niet in geschreven worden, 14 Redis is onbereikbaar.
+help-serve =
+    Tafels voor mensen, over het netwerk.
+
+    Als de server niet kan starten, zegt de exitcode waarom: 2 een instelling, 10 de poort, 11 de database is onbereikbaar, 12 die komt van een nieuwere versie, 13 er kan niet in geschreven worden, 14 Redis is onbereikbaar.
 serve-help-host = Waar te luisteren; 127.0.0.1 is alleen deze machine.
 serve-help-port = De poort om op te luisteren.
 serve-help-database = Waar spellen bewaard worden: sqlite:///map/bestand.db of postgresql://… (een bestand in je gegevensmap).
@@ -15,10 +18,10 @@ serve-no-lan = Er is geen netwerk voor telefoons gevonden.
 serve-error = De server kan niet starten: { $problem }.
 serve-setting = { $problem }
 serve-port = poort { $port } van { $host } is niet vrij ({ $problem }); kies een andere met --port, 0 neemt een vrije
-serve-database = de database { $database } is niet te gebruiken ({ $problem }); kijk of ze draait en of adres, gebruiker en wachtwoord kloppen, of noem een andere met --database
-serve-newer = een nieuwere versie van Folsom heeft de database { $database } gemaakt (schema { $schema }); installeer die versie, of noem een andere database met --database
-serve-folder = in het databasebestand { $file } kan niet geschreven worden ({ $problem }); kijk of er ruimte op de schijf is en of deze gebruiker in de map mag schrijven, of noem een ander met --database
-serve-redis = Redis op { $redis } is onbereikbaar ({ $problem }); start het, geef het adres met --redis, of laat --redis weg
+serve-database = de database { $database } is niet te gebruiken ({ $problem }); kijk of die draait en of adres, gebruiker en wachtwoord kloppen, of kies een andere met --database
+serve-newer = de database { $database } komt van een nieuwere versie van Folsom (schema { $schema }); installeer die versie, of kies een andere database met --database
+serve-folder = in het databasebestand { $file } kan niet geschreven worden ({ $problem }); kijk of er ruimte op de schijf is en of deze gebruiker in de map mag schrijven, of kies een ander bestand met --database
+serve-redis = Redis op { $redis } is onbereikbaar ({ $problem }); start het, geef het juiste adres met --redis, of laat --redis weg
 serve-no-redis = meer processen hebben Redis nodig om elkaar te wekken (--redis redis://host)
 
 # De pagina op het adres van de server.

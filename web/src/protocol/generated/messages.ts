@@ -453,7 +453,7 @@ export interface LobbySent {
  * 
  * It does when all people who play wish it: no clock runs, no bot answers, and answers are refused (``paused``). Who
  * has left, or run out of time, is not asked. Whoever wishes it no longer lets the game go on, and with that
- * everybody's wish has ended. */
+ * everybody's wish has ended. At a table with a clock all wishes end after the grace time; then one may wish again. */
 export interface PauseSent {
     id?: string | null;
     type: "pause";

@@ -4,8 +4,9 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
+import type { Options } from "../../protocol/generated/http";
 import { Speech } from "../../text/speech";
-import { banksFor, duration, middle, reason, timesFor, toggled } from "./draft";
+import { banksFor, clockOf, counted, duration, middle, needsClock, reason, timesFor, toggled } from "./draft";
 
 function speechOf(lang: "en" | "fr" | "nl"): Speech {
     const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -35,6 +36,25 @@ test("clocks keep within their limits", () => {
     expect(Math.max(...banksFor(live))).toBe(7200);
     expect(timesFor(live)).toContain(middle(timesFor(live)));
     expect(middle([])).toBe(0);
+});
+
+test("a game that counts has a clock", () => {
+    const none = { kind: "none", fewest: 0, most: 0, bank: 0 };
+    const live = { kind: "live", fewest: 5, most: 600, bank: 7200 };
+    const slow = { kind: "slow", fewest: 3600, most: 1209600, bank: 2592000 };
+    const free: Options = {
+        clock: { kind: "none", each: 0, bank: 0 },
+        level: "outlaw",
+        plan: "open",
+        rated: false,
+        quiet: false,
+    };
+    const offers = [none, live, slow];
+    expect([needsClock(free), needsClock({ ...free, rated: true })]).toEqual([false, true]);
+    expect(counted(free, true, offers)).toEqual({ ...free, rated: true, clock: { kind: "live", each: 60, bank: 0 } });
+    const days = { ...free, clock: clockOf(slow) };
+    expect(counted(days, true, offers)).toEqual({ ...days, rated: true });
+    expect(counted({ ...days, rated: true }, false, offers)).toEqual(days);
 });
 
 test("lengths of time read well", () => {

@@ -1,5 +1,5 @@
 // A setup that the host is choosing, before it is sent. What may be chosen together is the server's business.
-import type { ClockOffer, SetupChoice } from "../../protocol/generated/http";
+import type { ClockOffer, Options, SetupChoice } from "../../protocol/generated/http";
 import type { Speech } from "../../text/speech";
 
 /** A list with a name put in, or taken out. */
@@ -46,6 +46,23 @@ export function banksFor(clock: ClockOffer): number[] {
 /** A time in the middle of those that a clock may give: what is taken when the kind of clock is chosen. */
 export function middle(times: readonly number[]): number {
     return times[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** A clock as it is taken when its kind is chosen. */
+export function clockOf(offer: ClockOffer): Options["clock"] {
+    return { kind: offer.kind as Options["clock"]["kind"], each: middle(timesFor(offer)), bank: 0 };
+}
+
+/** Whether a game is to count, and has no clock: so it cannot be played. */
+export function needsClock(options: Options): boolean {
+    return options.rated && options.clock.kind === "none";
+}
+
+/** Options with which a game counts, or no longer. One that counts gets the first clock, if it has none. */
+export function counted(options: Options, rated: boolean, clocks: readonly ClockOffer[]): Options {
+    const next = { ...options, rated };
+    const offer = clocks.find((one) => one.kind !== "none");
+    return offer && needsClock(next) ? { ...next, clock: clockOf(offer) } : next;
 }
 
 /** A length of time in words. */
