@@ -1,4 +1,5 @@
-"""A request whose length is said in two ways is refused, and what comes after it is nobody's request."""
+"""A request whose length is said in two ways is refused, and what comes after it is nobody's request; so is one whose
+host is none."""
 
 from __future__ import annotations
 
@@ -51,3 +52,15 @@ def test_a_length_that_is_said_twice_is_refused(server: Live, begin: bytes) -> N
 def test_a_length_that_is_said_once_is_read(server: Live, request_: bytes) -> None:
     """One after the other, on one connection."""
     assert answers(server, request_).count(b"HTTP/1.1 200 ") == 2
+
+
+@pytest.mark.parametrize("host", [b"a\r\n X-A: folded", b"a b", b"a,b", b"a/b", b"a@b", b"<a>", b"a\xffb"])
+def test_a_host_that_is_none_is_refused(server: Live, host: bytes) -> None:
+    said = answers(server, b"GET /healthz HTTP/1.1\r\nHost: " + host + b"\r\n\r\n")
+    assert said.startswith(b"HTTP/1.1 400 ") and b"\r\nconnection: close\r\n" in said.lower(), said
+
+
+@pytest.mark.parametrize("host", [b"localhost:8000", b"play.example.org", b"[::1]:80", b"xn--bcher-kva.example", b""])
+def test_a_host_is_a_name_or_an_address(server: Live, host: bytes) -> None:
+    said = answers(server, b"GET /healthz HTTP/1.1\r\nHost: " + host + b"\r\nConnection: close\r\n\r\n")
+    assert said.startswith(b"HTTP/1.1 200 "), said
