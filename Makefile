@@ -37,7 +37,7 @@ terminal:
 test:
 	@PYTHON="$(PYTHON)" tools/env test
 	@$(PY) tools/client
-	@PYTHONPATH= $(PY) -m pytest -n auto --dist worksteal $(ARGS)
+	@PYTHONPATH= $(PY) -m pytest -n auto --dist load --maxschedchunk 2 $(ARGS)
 	@$(if $(ARGS),,PYTHONPATH= FOLSOM_COMPILED="$(COMPILED)" $(PY) tools/client npm test)
 
 lint:

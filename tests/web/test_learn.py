@@ -110,16 +110,15 @@ def test_the_lesson_leads_to_a_real_game(chromium: Browser, server: Live, size: 
     page.context.close()
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("locale", ["fr", "nl"])
-def test_nothing_is_covered(chromium: Browser, server: Live, locale: str) -> None:
-    page = window_of(chromium, server, locale=locale)
+def test_nothing_is_covered(chromium: Browser, server: Live, size: tuple[int, int], locale: str) -> None:
+    page = window_of(chromium, server, size, locale)
     steps = begin(page)
     for number, step in enumerate(steps, start=1):
         settled(page, number, len(steps))
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            assert covered(page) == [], (step["note"], width, height)
-            assert not spills(page), (step["note"], width, height)
+        assert covered(page) == [], step["note"]
+        assert not spills(page)
         if number < len(steps):
             by_mouse(page, step["answer"])
     page.context.close()
