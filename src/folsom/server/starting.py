@@ -1,4 +1,4 @@
-"""What can keep a server from starting, found out before it starts: what is wrong, what to do, and an exit status."""
+"""Looks before a server starts for all that can keep it from starting: says what is wrong and what to do."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class CannotStart(Exception):
 
 
 def chosen_settings(environment: Mapping[str, str], **given: Any) -> Settings:
-    """What was set, if it makes sense."""
+    """Reads the settings, and refuses those that make no sense."""
     try:
         settings = from_environment(environment, **given)
         address_of(settings.address)

@@ -225,11 +225,11 @@ class Room(Audience):
         return self.seats[seat].away and sender.by == self.seats[seat].person
 
     def _seats_after(self, seat: int, sender: Sender) -> list[SeatOf]:
-        """Who sits where after somebody has acted."""
+        """The seats after somebody has acted."""
         return self._seats_back(seat, False) if self._is_back(seat, sender) else self.seats
 
     def _seats_back(self, seat: int, pause: bool) -> list[SeatOf]:
-        """Who sits where when somebody is back. ``pause``: whether he wishes for one."""
+        """The seats when somebody is back. ``pause``: whether he wishes for one."""
         back = replace(self.seats[seat], gone=None, left=False, pause=pause)
         return [back if number == seat else one for number, one in enumerate(self.seats)]
 

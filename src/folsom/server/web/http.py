@@ -20,10 +20,10 @@ HOST: Final = re.compile(rb"[\w.:\[\]%~-]*")  # names and addresses of both kind
 
 
 class Clear(h11.Connection):
-    """What comes in on one connection."""
+    """Reads the requests of one connection."""
 
     def next_event(self) -> Any:
-        """What comes next. An error is answered with 400, and ends the connection."""
+        """The next event. An error is answered with 400, and ends the connection."""
         event = super().next_event()
         if isinstance(event, h11.Request):
             if _has_two_lengths(event):
