@@ -13,6 +13,28 @@ DEFINITION = re.compile(r"\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*")
 PREFIXES = "BASE|VAR|DATA|RULING|HS|MP|AT|XB|CAR"
 RULE_ID = re.compile(rf"(?:{PREFIXES})-[A-Z0-9-]+")
 MENTION = re.compile(rf"\b(?:{PREFIXES})(?:-[A-Z0-9]+)+\b")
+
+# The rules of boxes that are still to come: all of these chapters, and what file 7 prints for them.
+CHAPTERS_TO_COME = ("MP-", "AT-", "XB-", "CAR-")
+TO_COME = {
+    "DATA-ROUNDS-MP",
+    "DATA-MARSHAL-BULLETS",
+    "DATA-MP-PARTS",
+    "DATA-ROUNDS-AT",
+    "DATA-CAVALRY",
+    "DATA-PLOT",
+    "DATA-AT-PARTS",
+    "RULING-DJANGO-2",
+    "RULING-IDEA-1",
+    "RULING-WOUND-1",
+    "RULING-REFLEX-1",
+    "RULING-RUMORS-1",
+    "RULING-RESCUE-1",
+    "RULING-REBELLION-1",
+    "RULING-FALL-1",
+    "RULING-AT-1",
+    "RULING-AT-2",
+}
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -96,9 +118,25 @@ def named() -> Iterator[tuple[str, str]]:
                 yield text, where(file)
 
 
+def with_chapters(rules: dict[str, str]) -> set[str]:
+    """The rules, and their chapters, which may be named without a number: BASE-SHOOT."""
+    return set(rules) | {rule.rsplit("-", count)[0] for rule in rules for count in range(1, rule.count("-") + 1)}
+
+
+def to_come(rule: str) -> bool:
+    return rule in TO_COME or rule.startswith(CHAPTERS_TO_COME)
+
+
 def test_every_rule_is_proven() -> None:
     known = proven()
-    assert [f"{rule} ({file})" for rule, file in defined().items() if rule not in known] == []
+    assert [f"{rule} ({file})" for rule, file in defined().items() if rule not in known and not to_come(rule)] == []
+
+
+def test_rules_to_come_are_defined_and_not_proven_yet() -> None:
+    rules, known = defined(), proven()
+    assert sorted(TO_COME - rules.keys()) == []
+    assert [chapter for chapter in CHAPTERS_TO_COME if not any(rule.startswith(chapter) for rule in rules)] == []
+    assert [f"{rule} ({file})" for rule, file in known.items() if to_come(rule)] == []
 
 
 def test_scenarios_and_tests_name_only_rules_that_exist() -> None:
@@ -112,25 +150,23 @@ def test_the_source_names_only_rules_that_exist() -> None:
 
 
 def test_comments_and_docstrings_name_only_rules_that_exist() -> None:
-    """A chapter may be named without a number: BASE-SHOOT."""
-    rules = defined()
-    chapters = {rule.rsplit("-", count)[0] for rule in rules for count in range(1, rule.count("-") + 1)}
+    known = with_chapters(defined())
     wrong = [
         f"{mention} ({where(file)}:{number})"
         for file in python_files("src")
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
         for mention in MENTION.findall(line)
-        if mention not in rules and mention not in chapters
+        if mention not in known
     ]
     assert wrong == []
 
 
 def test_rules_refer_only_to_rules_that_exist() -> None:
-    rules = defined()
+    known = with_chapters(defined())
     wrong = [
         f"{mention} ({where(file)})"
         for file in sorted((ROOT / "docs" / "rules").glob("*.md"))
         for mention in MENTION.findall(file.read_text(encoding="utf-8"))
-        if mention not in rules
+        if mention not in known
     ]
     assert wrong == []

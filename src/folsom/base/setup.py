@@ -237,10 +237,18 @@ def _check_cards(cards: tuple[str, ...], known: list[str], number: int, what: st
         return
     for card in cards:
         if card not in known:
-            raise SetupError(f"no {what} is called {card!r}{_nearest(card, tuple(known))}", "VAR-EVENTS-1")
+            raise SetupError(_no_card(card, known, what), "VAR-EVENTS-1")
     _check_double(cards, what, "VAR-EVENTS-1")
     if len(cards) != number:
         raise SetupError(f"{number} {what}s are chosen, not {len(cards)}", "VAR-EVENTS-1")
+
+
+def _no_card(card: str, known: list[str], what: str) -> str:
+    """VAR-EVENTS-1: says why a card cannot be chosen. Only cards of the boxes in play can."""
+    for name, part in PARTS.items():
+        if any(card == one["name"] for cards in part.rounds().values() if isinstance(cards, list) for one in cards):
+            return f"{card} is a card of {name}, which is not in play"
+    return f"no {what} is called {card!r}{_nearest(card, tuple(known))}"
 
 
 def _nearest(word: object, known: tuple[str, ...]) -> str:

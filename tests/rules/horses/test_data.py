@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from folsom import BANDITS, Setup, Source, new_game, new_table, play_out
+from folsom import BANDITS, Setup, SetupError, Source, check, new_game, new_table, play_out
 from folsom.base.counters import ROUNDS, STATIONS
 from folsom.base.data import printed
 from folsom.base.loot import STRONGBOX
@@ -87,6 +88,25 @@ def test_every_card_can_come_four_rounds_and_a_station() -> None:
         stations.update(came[4:])
     assert len(rounds) == 12 and rounds >= set(ROWS)
     assert len(stations) == 6 and stations >= set(LAST)
+
+
+@pytest.mark.rule("VAR-EVENTS-1")
+@pytest.mark.parametrize("box", BOXES)
+def test_cards_of_the_box_are_chosen_only_with_the_box(box: str) -> None:
+    rounds = ("turmoil", "drink", "rage", "braking", "bridge", "tunnels", "angry-marshal")
+    stations = ("escape", "mortal-bullet", "pickpocketing")
+    setup = Setup(BANDITS[:4], boxes=(box,), rounds=rounds, stations=stations)
+    for wrong, card in ((replace(setup, boxes=()), "turmoil"), (replace(setup, boxes=(), rounds=()), "escape")):
+        with pytest.raises(SetupError, match=f"{card} is a card of horses, which is not in play") as refused:
+            check(wrong)
+        assert refused.value.rule == "VAR-EVENTS-1"
+    came: set[str] = set()
+    for seed in range(30):
+        game, ear = new_game(setup), Ear()
+        game.listener = ear
+        play_out(game, Source(seed))
+        came.update(round_text(game.table, int(event.numbers[1])) for event in ear.heard if event.name == "round")
+    assert came == {*rounds, *stations}
 
 
 @pytest.mark.rule("DATA-HS-PARTS")
