@@ -20,7 +20,6 @@ from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.loop import Decision
 from folsom.core.table import Table
-from folsom.variants.sides import SideScoring
 
 
 @dataclass
@@ -108,9 +107,7 @@ def _led(g: Game) -> list[list[int]]:
 
 def sides(g: Game) -> list[int]:
     """With whom each seat wins: those of one number win together."""
-    scoring = rules_of(g).scoring
-    of = scoring.side_of if isinstance(scoring, SideScoring) else [int(seat) for seat in g.table.leader]
-    return [int(of[led[0]]) for led in _led(g)]
+    return [int(side) for side in g.table.side]
 
 
 def shares(g: Game) -> list[float]:

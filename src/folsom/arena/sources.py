@@ -17,7 +17,6 @@ from folsom.base.scoring import SHARPSHOOTER, outcome
 from folsom.core.events import Event, Listener
 from folsom.core.game import Game
 from folsom.core.powers import answering
-from folsom.variants.sides import SideScoring
 
 SOURCES: Final = ("start", "purse", "jewel", "strongbox", "punch", "event", "power", "sharpshooter", "other")
 
@@ -93,10 +92,9 @@ def money_by_source(g: Game, how: list[str]) -> list[dict[str, float]]:
     Where bandits win together, each has his part of the title, and one whose loot does not count has nothing.
     """
     result = outcome(g)
-    scoring = rules_of(g).scoring
     bandits = range(int(g.table.bandits))
-    sides = scoring.side_of if isinstance(scoring, SideScoring) else list(bandits)
-    together = isinstance(scoring, SideScoring)
+    sides = [int(g.table.side[seat]) for seat in g.table.leader]
+    together = rules_of(g).scoring.together
     found: list[dict[str, float]] = []
     for bandit in bandits:
         money: dict[str, float] = dict.fromkeys(SOURCES, 0)

@@ -123,13 +123,22 @@ class Order:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scoring:
-    """How the winner is found."""
+    """How the winner is found.
 
-    def __init__(self) -> None:
-        pass
+    ``titles``: whether there is a Sharpshooter. ``together``: whether the bandits of a side count loot and shots
+    together; else each has his own.
+    """
+
+    def __init__(self, titles: bool, together: bool) -> None:
+        self.titles = titles
+        self.together = together
 
     def outcome(self, g: Game) -> Outcome:
         """The result on the position as it is."""
+        raise NotImplementedError
+
+    def shots(self, g: Game, side: i64) -> i64:
+        """The bullets that count for the title of a side."""
         raise NotImplementedError
 
 

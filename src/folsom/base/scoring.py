@@ -24,6 +24,9 @@ SHARPSHOOTER: Final = 1000
 class RichestBandit(Scoring):
     """BASE-SCORE-1 to 3: each bandit for himself."""
 
+    def __init__(self) -> None:
+        super().__init__(True, False)
+
     def outcome(self, g: Game) -> Outcome:
         loot = loot_of_all(g)
         sharp = sharpshooters(g)

@@ -21,7 +21,6 @@ from folsom.core.table import Table
 from folsom.core.views import card_kind, card_seat, is_face_down
 from folsom.notation.scenario import boxes
 from folsom.text.texts import order_of, owner
-from folsom.variants.sides import SideScoring
 
 ROUNDS = 5
 COMMON = -1  # instead of a bandit: cards that a player's bandits share, and bullets
@@ -317,19 +316,17 @@ def round_card_up(view: Game) -> bool:
 def shots(view: Game, seat: int) -> int | None:
     """The bullets that count for a player's title where his bandits shoot together; none if each has his own."""
     scoring = rules_of(view).scoring
-    return scoring.shots(view, side(view, seat)) if isinstance(scoring, SideScoring) else None
+    return int(scoring.shots(view, side(view, seat))) if scoring.together else None
 
 
 def side(view: Game, seat: int) -> int:
     """With whom a player wins: those of one side win together."""
-    scoring = rules_of(view).scoring
-    return scoring.side_of[view.table.led[seat][0]] if isinstance(scoring, SideScoring) else seat
+    return int(view.table.side[seat])
 
 
 def has_titles(view: Game) -> bool:
     """Whether there is a Sharpshooter."""
-    scoring = rules_of(view).scoring
-    return scoring.titles if isinstance(scoring, SideScoring) else True
+    return rules_of(view).scoring.titles
 
 
 def neutral_bullets(view: Game) -> int:

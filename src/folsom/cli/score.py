@@ -12,7 +12,6 @@ from folsom.base.scoring import SHARPSHOOTER
 from folsom.cli import facts, signs
 from folsom.core.game import Game
 from folsom.text import Texts
-from folsom.variants.sides import SideScoring
 
 LOOT = 2  # the column that gives way where there is no room
 NARROW = 16  # of that column: rather than less, the other columns get short names
@@ -134,7 +133,7 @@ def _title(view: Game, outcome: Outcome, texts: Texts) -> list[str]:
     """Who is Sharpshooter, and by what. Where players win together, a side that cannot win has nothing of it."""
     table = view.table
     sharp = [seat for seat in range(int(table.seats)) if outcome.sharpshooters >> table.led[seat][0] & 1]
-    if isinstance(rules_of(view).scoring, SideScoring):
+    if rules_of(view).scoring.together:
         sharp = [seat for seat in sharp if facts.can_win(view, seat)]
     if not sharp:
         return []

@@ -154,6 +154,9 @@ class Table:
         self.kind_bandit: Ints = ints([kind.bandit for kind in made.card_kinds])
         self.kind_home: Ints = ints([kind.home for kind in made.card_kinds])
         self.partner: Ints = ints(made.partner)
+        self.side: Ints = ints(made.side)
+        self.sides: i64 = max(made.side) + 1
+        self.side_pawns: Ints = ints(made.side_pawns())
         self.kind_abroad: Ints = ints(made.abroad())
         self.hands: Ints = ints(made.hands)
         self.lots: Lots | None = made.lots
@@ -234,7 +237,8 @@ class Builder:
         self.spots: list[Spot] = []
         self.dealt: dict[tuple[int, int], int] = {}
         self.hands: list[int] = []  # the spots that make up a hand, the first seat's of each
-        self.partner: list[int] = list(range(self.seats))
+        self.partner: list[int] = list(range(self.seats))  # from whose deck a seat draws too
+        self.side: list[int] = list(range(self.seats))  # by seat: those of one number win together
         self.row_names: list[str] = []
         self.row_seats: list[int] = []
         self.lots: Lots | None = None
@@ -304,6 +308,11 @@ class Builder:
         number = len(self.card_kinds)
         self.card_kinds.append(CardKind(name, action, bandit, home if home >= 0 else number))
         return number
+
+    def side_pawns(self) -> list[int]:
+        """For each side the pawns (mask) that its seats lead."""
+        sides = range(max(self.side) + 1)
+        return [sum([1 << p for p, seat in enumerate(self.leader) if self.side[seat] == side]) for side in sides]
 
     def abroad(self) -> list[int]:
         """For each kind of card what it is on the partner's side: one's own card is there a partner's."""

@@ -43,4 +43,4 @@ class Duo(Part):
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
         deal_common_decks(made)
         start_from_fists(made, rules, "VAR-DUO-2")
-        rules.scoring = SideScoring(made.leader, False)  # VAR-DUO-6: no Sharpshooter
+        rules.scoring = SideScoring(False)  # VAR-DUO-6: no Sharpshooter

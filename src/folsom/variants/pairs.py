@@ -76,7 +76,7 @@ class Pairs(Part):
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
         deal_common_decks(made)
         start_from_fists(made, rules, "VAR-PAIR-4")
-        rules.scoring = SideScoring(made.leader, True)
+        rules.scoring = SideScoring(True)
         searched = made.counter("searched", 0, MOST)
         made.hang("before-drawing", 10, SearchDecks(searched))
         made.power(Cover(), THE_TABLE)

@@ -9,6 +9,7 @@ from folsom.base.powers import may_win
 from folsom.base.rules import Outcome, Scoring
 from folsom.base.scoring import SHARPSHOOTER, loot_of_all, richest
 from folsom.core.game import Game
+from folsom.core.ints import i64
 
 
 class SideScoring(Scoring):
@@ -18,37 +19,38 @@ class SideScoring(Scoring):
     title counts (VAR-PAIR-14).
     """
 
-    def __init__(self, side_of: list[int], titles: bool) -> None:
-        super().__init__()
-        self.side_of = side_of  # by bandit
-        self.titles = titles
+    def __init__(self, titles: bool) -> None:
+        super().__init__(titles, True)
 
     def outcome(self, g: Game) -> Outcome:
-        bandits = range(len(self.side_of))
-        sides = range(max(self.side_of) + 1)
+        table = g.table
+        bandits = range(int(table.bandits))
+        sides = range(int(table.sides))
+        side_of = [int(table.side[table.leader[b]]) for b in bandits]
         loot = loot_of_all(g)
         free = [may_win(g, b) for b in bandits]
-        able = sum([1 << side for side in sides if any(free[b] for b in bandits if self.side_of[b] == side)])
+        able = sum([1 << side for side in sides if any(free[b] for b in bandits if side_of[b] == side)])
         shots = [self.shots(g, side) for side in sides]
         sharp = [self.titles and shots[side] == max(shots) for side in sides]
         money = [
-            sum([loot[b] for b in bandits if self.side_of[b] == side and free[b]])
+            sum([loot[b] for b in bandits if side_of[b] == side and free[b]])
             + (SHARPSHOOTER if sharp[side] and able >> side & 1 else 0)
             for side in sides
         ]
-        hits = [sum([int(g.counters[RECEIVED + b]) for b in bandits if self.side_of[b] == side]) for side in sides]
+        hits = [sum([int(g.counters[RECEIVED + b]) for b in bandits if side_of[b] == side]) for side in sides]
         won = richest(money, hits, able)
         return Outcome(
             loot,
-            [money[self.side_of[b]] for b in bandits],
-            sum([1 << b for b in bandits if sharp[self.side_of[b]]]),
-            sum([1 << b for b in bandits if won >> self.side_of[b] & 1]),
+            [money[side_of[b]] for b in bandits],
+            sum([1 << b for b in bandits if sharp[side_of[b]]]),
+            sum([1 << b for b in bandits if won >> side_of[b] & 1]),
         )
 
-    def shots(self, g: Game, side: int) -> int:
+    def shots(self, g: Game, side: i64) -> i64:
         """VAR-PAIR-8: the bullets that a side shot, less one for each that hit one of its own."""
-        own = [b for b in range(len(self.side_of)) if self.side_of[b] == side]
+        table = g.table
+        own = [b for b in range(int(table.bandits)) if table.side[table.leader[b]] == side]
         full = int(printed("decks")["revolver"])
         shot = sum([full - int(g.counters[REVOLVER + b]) for b in own])
-        seats = {int(g.table.leader[b]) for b in own}
+        seats = {int(table.leader[b]) for b in own}
         return shot - sum([bullets_of(g, b, seat) for b in own for seat in seats])

@@ -53,6 +53,7 @@ class Teams(Part):
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
         seats = range(made.seats)
         made.partner = [partner(seat) for seat in seats]
+        made.side = [seat // 2 for seat in seats]
         for kind, card in enumerate(list(made.card_kinds)):
             if card.action >= 0:
                 made.card_kind(f"{card.name} partner", card.action, 0, kind)
@@ -64,7 +65,7 @@ class Teams(Part):
         strays = Strays(gone, taken[0], borrowed)
         made.lots = strays
         rules.order = TeamOrder()
-        rules.scoring = SideScoring([seat // 2 for seat in made.leader], True)
+        rules.scoring = SideScoring(True)
         rules.open_with(DrawFirstPlayer, [DrawFirstTeam()])
         made.hang("drawing", -1, PartnersCards())
         made.hang("after-planning", -1, KeepBorrowed())

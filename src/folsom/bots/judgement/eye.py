@@ -139,7 +139,7 @@ class Eye:
             self.table = table
             self.scouts = [scout for scout in SCOUTS if scout.knows(table)]
             for seat in range(int(table.seats)):
-                self.foes_of[seat] = table.crowd & ~side_of(table, seat)
+                self.foes_of[seat] = table.crowd & ~table.side_pawns[table.side[seat]]
 
     def _tokens(self, g: Game, knower: i64) -> None:
         table = g.table
@@ -202,18 +202,6 @@ class Eye:
     def next_action(self, i: i64) -> i64:
         """The i-th action that he has planned and not done yet."""
         return self.ahead[i] if i < self.planned else NO_ACTION
-
-
-def side_of(table: Table, seat: i64) -> i64:
-    """The bandits (mask) of a seat, and of its partner."""
-    found: i64 = 0
-    for bandit in table.led[seat]:
-        found |= 1 << bandit
-    partner = table.partner[seat]
-    if partner != seat:
-        for bandit in table.led[partner]:
-            found |= 1 << bandit
-    return found
 
 
 def robs_ahead(g: Game, eye: Eye, place: i64) -> i64:

@@ -152,13 +152,14 @@ class Search:
         greed = self.greed
         share: i64 = 0
         most: i64 = 1
-        s: i64
-        for s in range(table.seats):
-            if table.partner[s] >= s and winners >> table.first_led[s] & 1:
+        side: i64
+        for side in range(table.sides):
+            if winners & table.side_pawns[side]:
                 share += 1
         for money in end.money:
             if money > most:
                 most = money
+        s: i64
         for s in range(table.seats):
             first = table.first_led[s]  # who win together have the money together, each of them all of it
             reward: i64 = 0

@@ -13,7 +13,7 @@ from folsom.base.counters import RECEIVED, REVOLVER, ROUND
 from folsom.base.powers import may_win
 from folsom.base.scoring import loot_of_all
 from folsom.base.train import CLIMB, WALK, graph_of
-from folsom.bots.judgement.eye import Eye, side_of
+from folsom.bots.judgement.eye import Eye
 from folsom.bots.search.tree import SCALE
 from folsom.core.game import Game
 from folsom.core.ints import Ints, i64, ints
@@ -56,7 +56,7 @@ class Value:
         s: i64
         for s in range(table.seats):
             start = s * FACTS
-            side = side_of(table, s)
+            side = table.side_pawns[table.side[s]]
             mine: i64 = 0
             best: i64 = 0
             i: i64
@@ -68,8 +68,10 @@ class Value:
                     mine += worth
                 elif worth > best:
                     best = worth
-            eye.look(g, s)
             number: i64 = len(table.led[s])
+            if number == 0:
+                continue  # a seat that leads nobody has no position of its own to be judged
+            eye.look(g, s)
             for bandit in table.led[s]:
                 b = bandit
                 self._bandit(g, b, start, fewest, eye)
@@ -106,18 +108,24 @@ class Value:
     def chances(self, g: Game, eye: Eye, rewards: Ints) -> None:
         """Writes into ``rewards`` what share of the win each seat may expect, in thousandths."""
         self.look(g, eye)
+        table = g.table
         row = rounds_left(g) * FACTS
         odds: list[float] = []
         total = 0.0
+        side: i64
         s: i64
-        for s in range(g.table.seats):
-            partner = g.table.partner[s]
-            score = self._score(row, s) + self._score(row, partner)  # partners have the same chances
-            odds.append(exp(float(score) / 200000.0))
-            if partner >= s:
-                total += odds[s]
-        for s in range(g.table.seats):
-            rewards[s] = int(odds[s] / total * float(SCALE))
+        for side in range(table.sides):
+            score: i64 = 0
+            thinking: i64 = 0
+            for s in range(table.seats):
+                if table.side[s] == side and table.led_by[s]:
+                    score += self._score(row, s)
+                    thinking += 1
+            chance = exp(float(score) / (100000.0 * float(thinking)))
+            odds.append(chance)
+            total += chance
+        for s in range(table.seats):
+            rewards[s] = int(odds[table.side[s]] / total * float(SCALE))
 
     def _score(self, row: i64, seat: i64) -> i64:
         """The weighted facts about a seat."""

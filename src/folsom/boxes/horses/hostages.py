@@ -153,13 +153,13 @@ class Photographer(Hostage):
         return DOWN
 
     def money(self, g: Game, bandit: i64) -> i64:
-        """Neither neutral nor of the colour of the player's own bandits or his ally's, wherever his cards lie."""
+        """Neither neutral nor of the colour of a bandit of his side, wherever his cards lie."""
         seat = g.table.leader[bandit]
-        ally = g.table.partner[seat]
+        side = g.table.side[seat]
         bullets: i64 = 0
         shooter: i64
         for shooter in range(g.table.bandits):
-            if g.table.leader[shooter] != seat and g.table.leader[shooter] != ally:
+            if g.table.side[g.table.leader[shooter]] != side:
                 bullets += bullets_of(g, int(shooter), int(seat))
         return 200 * bullets
 

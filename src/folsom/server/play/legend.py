@@ -16,7 +16,6 @@ from folsom.core.graph import Graph
 from folsom.core.places import NONE
 from folsom.core.table import Table
 from folsom.notation.scenario.boxes import hostages_on
-from folsom.variants.sides import SideScoring
 
 FLOORS = ("inside", "roof", "apart")
 KINDS = {number: name for name, number in words.MEANINGS.items()} | {words.NOTHING: ""}
@@ -69,7 +68,6 @@ def _more(table: Table) -> dict[str, Any]:
     version goes on with a game.
     """
     rules = rules_on(table)
-    scoring = rules.scoring
     return {
         "actions": [table.actions[kind.action].name if kind.action >= 0 else "" for kind in table.card_kinds],
         "ranges": [[kind.first, kind.last] for kind in table.token_kinds],
@@ -82,8 +80,8 @@ def _more(table: Table) -> dict[str, Any]:
             [_faced(table, graph, vehicle) for vehicle in range(len(table.board.vehicles))] for graph in table.graphs
         ],
         "hostages": [int(power.bit) for power in hostages_on(table)],
-        "sides": scoring.side_of if isinstance(scoring, SideScoring) else list(range(int(table.bandits))),
-        "titles": scoring.titles if isinstance(scoring, SideScoring) else True,
+        "sides": [int(table.side[seat]) for seat in table.leader],
+        "titles": rules.scoring.titles,
         "revolver": int(printed("decks")["revolver"]),
         "edition": int(rules.edition),
     }
