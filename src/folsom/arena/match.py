@@ -12,7 +12,6 @@ from folsom.arena.schedule import Seating, number_from
 from folsom.base.counters import RECEIVED
 from folsom.base.layout import new_game, new_table
 from folsom.base.powers import may_win
-from folsom.base.rules import rules_of
 from folsom.base.scoring import outcome
 from folsom.base.setup import Setup
 from folsom.bots import Guarded, guarded, play

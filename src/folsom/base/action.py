@@ -52,8 +52,11 @@ class Resolving(Do):
 
 
 def do_action(g: Game, actor: i64, action: i64, cause: i64) -> None:
-    """BASE-ACT-2: somebody does an action, for a cause that rules may ask for, unless a power bars it."""
-    if g.table.asked >> EFFECT & 1:
+    """BASE-ACT-2: somebody does an action, for a cause that rules may ask for, unless a power bars it.
+
+    The card of a seat that leads nobody has no actor (-1), and no power can bar it.
+    """
+    if g.table.asked >> EFFECT & 1 and actor >= 0:
         rule = ask_barred(g, actor, action, cause)
         if rule:
             no_effect(g, actor, rule)

@@ -93,7 +93,8 @@ class Pickpocketing(Do):
     def run(self, g: Game) -> None:
         for seat in reversed(rules_of(g).order.line(g, True)):
             for bandit in reversed(g.table.led[seat]):
-                if g.who[g.at[bandit]] & g.table.company == 1 << bandit:
+                alone = g.who[g.at[bandit]] & g.table.company == 1 << bandit
+                if alone and g.table.crowd >> bandit & 1:
                     g.push(Pickpocket(bandit, seat))
 
 

@@ -21,7 +21,18 @@ from folsom.base.rob import Rob
 from folsom.base.round import FIRST_PLAYER, add_moments
 from folsom.base.rules import Rules, rules_of
 from folsom.base.scoring import RichestBandit
-from folsom.base.setup import Setup, car_names, cars_for, check, leaders, parts_of, round_cards, station_cards
+from folsom.base.setup import (
+    Setup,
+    car_names,
+    cars_for,
+    check,
+    leaders,
+    parts_of,
+    players_of,
+    round_cards,
+    seats_of,
+    station_cards,
+)
 from folsom.base.shoot import Shoot
 from folsom.base.train import LOCOMOTIVE, add_train, inside, last_car
 from folsom.core.chance import Source, pack
@@ -47,7 +58,7 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     """The table for a setup. ``order`` shuffles the powers, which must not matter."""
     check(setup)
     players = len(setup.bandits)
-    made = Builder(leaders(setup), list(setup.bandits))
+    made = Builder(seats_of(setup), leaders(setup), list(setup.bandits))
     marshal = made.pawn("marshal", LAWMAN, "BASE-MARSHAL-4")
     add_counters(made)
     add_train(made, cars_for(setup))
@@ -55,6 +66,7 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     bullet = _add_cards(made, setup)
     decks, order_of_play, scoring = ShuffledDecks(), RoundTheTable(), RichestBandit()
     rules = Rules(setup.edition, setup.first_game, marshal, bullet, bullet + players, decks, order_of_play, scoring)
+    rules.players = players_of(setup)
     made.rules = rules
     _add_rounds(made, rules, setup)
     rules.opening = [StartingLoot(), DrawFirstPlayer(), StartingPlaces()]
@@ -107,10 +119,10 @@ def _add_cards(made: Builder, setup: Setup) -> int:
     made.hands.append(made.seat_spots("hand", decks))
     made.row("pile")
     printed_decks = printed("decks")
-    for seat in range(made.seats):
+    for seat in range(players_of(setup)):
         for k in range(1, bullet):
             made.cards(decks + seat, k, printed_decks["deck"][made.card_kinds[k].name])
-    for b in range(len(made.leader)):
+    for b in range(made.bandits):
         made.counters[REVOLVER + b] = printed_decks["revolver"]
     made.counters[NEUTRAL] = printed_decks["neutral"]
     return bullet

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from folsom.base.rules import Rules, TurnKind
     from folsom.base.setup import Setup
     from folsom.core.chance import Source
+    from folsom.core.seats import Seat
     from folsom.core.table import Builder
 
 
@@ -46,6 +47,10 @@ class Part:
 
     def leaders(self, setup: Setup) -> list[int]:
         """The seat that leads each bandit, if this part says so; else each bandit has a seat of his own."""
+        return []
+
+    def seats(self, setup: Setup) -> list[Seat]:
+        """The seats that it brings beside those of the bandits: they lead another pawn, or nobody."""
         return []
 
     def deal(self, players: int, source: Source) -> tuple[str, ...]:

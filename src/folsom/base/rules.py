@@ -178,6 +178,7 @@ class Rules:
         self.order = order
         self.scoring = scoring
         self.opening: list[Step] = []  # what happens before the first round, in order
+        self.players: i64 = 0  # seats that lead bandits: the others do not count where a rule counts players
         self.edition: i64 = edition
         self.first_game = first_game  # BASE-SETUP-5: no powers, no events
         self.marshal: i64 = marshal  # the pawn

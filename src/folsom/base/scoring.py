@@ -59,14 +59,14 @@ def sharpshooters(g: Game) -> i64:
 
 
 def loot_of_all(g: Game) -> list[int]:
-    """BASE-SCORE-1: each bandit's loot, with the money of events and of powers."""
+    """BASE-SCORE-1: the loot of each led pawn, with the money of events and of powers."""
     table = g.table
-    loot = [int(g.counters[MONEY + b] + ask_money(g, b)) for b in range(int(table.bandits))]
+    loot = [int(g.counters[MONEY + p] + ask_money(g, p)) for p in range(int(table.led_pawns))]
     t: i64
     for t in range(len(table.tokens)):
-        bandit = g.token_at[t] - table.places
-        if 0 <= bandit < table.bandits:
-            loot[bandit] += int(table.worth[g.token_value[t]])
+        holder = table.holder_at(g.token_at[t])
+        if holder >= 0:
+            loot[holder] += int(table.worth[g.token_value[t]])
     return loot
 
 
@@ -108,11 +108,11 @@ class FinalScore(Do):
         if g.listener is not None:
             tell(g, REVEALED, "BASE-HIDDEN-7")
             result = outcome(g)
-            for bandit in range(int(g.table.bandits)):
-                tell(g, SCORE, "BASE-SCORE-1", bandit, result.money[bandit])
-            for bandit in range(int(g.table.bandits)):
-                if result.won(bandit):
-                    tell(g, WINNER, "BASE-SCORE-3", bandit, result.money[bandit])
+            for pawn, money in enumerate(result.money):
+                tell(g, SCORE, "BASE-SCORE-1", pawn, money)
+            for pawn, money in enumerate(result.money):
+                if result.won(pawn):
+                    tell(g, WINNER, "BASE-SCORE-3", pawn, money)
 
 
 register(FinalScore)

@@ -10,6 +10,7 @@ from folsom.base.data import printed
 from folsom.base.parts import JOINTS, PARTS, Part, part_named, parts_outside
 from folsom.base.powers.six import BANDITS
 from folsom.core.chance import Source
+from folsom.core.seats import LEADS_BANDITS, Seat
 
 EDITIONS: Final = (2014, 2016)
 FEWEST: Final = 3
@@ -169,6 +170,18 @@ def leaders(setup: Setup) -> list[int]:
     return _leaders(setup) or list(range(len(setup.bandits)))
 
 
+def players_of(setup: Setup) -> int:
+    """How many players lead bandits."""
+    return max(leaders(setup)) + 1
+
+
+def seats_of(setup: Setup) -> list[Seat]:
+    """The seats: those of the players, each called after the first bandit that he leads, then those of parts."""
+    leader = leaders(setup)
+    players = [Seat(setup.bandits[leader.index(seat)], LEADS_BANDITS) for seat in range(max(leader) + 1)]
+    return players + [seat for part in parts_of(setup) for seat in part.seats(setup)]
+
+
 def _leaders(setup: Setup) -> list[int]:
     for part in parts_of(setup):
         if found := part.leaders(setup):
@@ -186,7 +199,7 @@ def cars_for(setup: Setup) -> int:
 
 def round_cards(setup: Setup) -> list[dict[str, Any]]:
     """BASE-SETUP-4: the round cards for this number of players, with those of the parts in play."""
-    number = "few" if max(leaders(setup)) < FEW_PLAYERS else "many"
+    number = "few" if players_of(setup) <= FEW_PLAYERS else "many"
     return [{**card, "turns": card[number]} for card in _printed_cards(setup, "round") if number in card]
 
 
@@ -228,7 +241,7 @@ def _check_cars(setup: Setup) -> None:
     _check_double(setup.cars, "car", "BASE-SETUP-1")
     wanted = cars_for(setup)
     if len(setup.cars) != wanted:
-        players = max(leaders(setup)) + 1
+        players = players_of(setup)
         raise SetupError(f"{players} players need {wanted} cars, not {len(setup.cars)}", "BASE-SETUP-1")
 
 

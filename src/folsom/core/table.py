@@ -23,13 +23,14 @@ from folsom.core.pawns import (
     having,
 )
 from folsom.core.places import APART, NONE, Board, Place
+from folsom.core.seats import Seat
 
 if TYPE_CHECKING:
     from folsom.core.lots import Lots
     from folsom.core.powers import Power
     from folsom.core.steps import Action, Step
 
-MOST: Final = 10  # bandits and seats at a table, so that blocks of counters have fixed places
+MOST: Final = 10  # led pawns and seats at a table, so that blocks of counters have fixed places
 MOST_PAWNS: Final = 20
 GRAPH: Final = 0  # counter: which graph is in force
 TABLE_POWERS: Final = 1  # counter: the powers in force for everybody, as a bit mask
@@ -110,10 +111,14 @@ class Table:
 
     def __init__(self, made: Builder) -> None:
         made.number_powers()
-        self.seats: i64 = made.seats
-        self.bandits: i64 = len(made.leader)
+        self.seats: i64 = len(made.sitting)
+        assert len(made.sitting) <= MOST and len(made.leader) <= MOST, "blocks of counters have fixed places"
+        self.seat_names = [seat.name for seat in made.sitting]
+        self.roles = [seat.role for seat in made.sitting]
+        self.bandits: i64 = made.bandits  # pawns with the first numbers
+        self.led_pawns: i64 = len(made.leader)  # the bandits, and those after them that a seat leads
         self.leader: Ints = ints(made.leader)
-        self.led: list[list[int]] = [[b for b, s in enumerate(made.leader) if s == seat] for seat in range(made.seats)]
+        self.led: list[list[int]] = [[p for p, s in enumerate(made.leader) if s == seat] for seat in range(made.seats)]
         self.first_led: Ints = ints([led[0] if led else -1 for led in self.led])
         self.led_by: Ints = ints([len(led) for led in self.led])
         self.pawns: i64 = len(made.pawns)
@@ -135,7 +140,7 @@ class Table:
         self.falling: i64 = self.stock + 2
         self.place_names = (
             [place.name for place in made.places]
-            + [self.pawn_names[b] + "'s loot" for b in range(len(made.leader))]
+            + [self.pawn_names[p] + "'s loot" for p in range(len(made.leader))]
             + ["stock", "gone", "falling"]
         )
         self.token_kinds = made.token_kinds
@@ -186,12 +191,17 @@ class Table:
         self.parts: dict[str, object] = made.parts
         self.boxes: list[object] = [made.parts.get(name) for name in BOXES]  # the same, by the numbers of the boxes
 
-    def loot_of(self, bandit: i64) -> i64:
-        """The place of the tokens that a bandit holds."""
-        return self.places + bandit
+    def loot_of(self, pawn: i64) -> i64:
+        """The place of the tokens that a bandit, or another led pawn, holds."""
+        return self.places + pawn
+
+    def holder_at(self, place: i64) -> i64:
+        """The led pawn whose tokens lie at a place, or -1."""
+        pawn = place - self.places
+        return pawn if 0 <= pawn < self.led_pawns else -1
 
     def card_bandit(self, seat: i64, kind: i64) -> i64:
-        """The bandit who acts by a card of a seat: those that a seat leads have numbers in a row."""
+        """The pawn that acts by a card of a seat, or -1: those that a seat leads have numbers in a row."""
         return self.first_led[seat] + self.kind_bandit[kind]
 
     def is_abroad(self, spot: i64) -> bool:
@@ -221,9 +231,11 @@ class Table:
 class Builder:
     """Collects the pieces of a game from its boxes."""
 
-    def __init__(self, leader: list[int], bandit_names: list[str]) -> None:
-        self.seats: int = max(leader) + 1
-        self.leader = leader
+    def __init__(self, sitting: list[Seat], leader: list[int], bandit_names: list[str]) -> None:
+        self.sitting = sitting
+        self.seats: int = len(sitting)
+        self.bandits: int = len(bandit_names)
+        self.leader: list[int] = leader[:]  # by led pawn: the bandits, then others that a seat leads
         self.pawns: list[Pawn] = [Pawn(name, EVERY_BANDIT, "") for name in bandit_names]
         self.vehicles: list[str] = []
         self.places: list[Place] = []
@@ -261,6 +273,11 @@ class Builder:
         """Adds a pawn that is no bandit, with its traits and the rule that bars what it lacks."""
         self.pawns.append(Pawn(name, traits, rule))
         return len(self.pawns) - 1
+
+    def lead(self, pawn: int, seat: int) -> None:
+        """Lets a seat lead a pawn that is no bandit: one of the first made after them."""
+        assert pawn == len(self.leader), "led pawns have the first numbers"
+        self.leader.append(seat)
 
     def vehicle(self, name: str) -> int:
         """Adds a vehicle."""

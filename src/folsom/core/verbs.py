@@ -61,8 +61,8 @@ def move_token(g: Game, token: i64, place: i64, rule: str) -> None:
     if token < g.table.hidden:
         _blur(g, token, was)
     g.token_at[token] = place
-    holder = place - g.table.places
-    if 0 <= holder < g.table.bandits and token < g.table.hidden:
+    holder = g.table.holder_at(place)
+    if holder >= 0 and token < g.table.hidden:
         learn(g, token, g.table.leader[holder])
     if g.listener is not None:
         _tell_token(g, token, was, place, rule)

@@ -30,11 +30,10 @@ class Facts:
         self.hidden = int(table.hidden)
         self.cars = int(last_car(table))
         self.leader = [int(seat) for seat in table.leader]
-        self.holders = {self.places + b: 1 << self.leader[b] for b in range(self.bandits)}
+        self.holders = {self.places + pawn: 1 << seat for pawn, seat in enumerate(self.leader)}
         self.led = table.led
-        self.actions: dict[int, int] = {  # in the first deck, at the start
-            k: table.cards[k] for k, kind in enumerate(table.card_kinds) if kind.action >= 0 and kind.home == k
-        }
+        own = [k for k, kind in enumerate(table.card_kinds) if kind.action >= 0 and kind.home == k]
+        self.actions = [{k: table.cards[seat * self.kinds + k] for k in own} for seat in range(self.seats)]  # at first
         self.partner = [int(seat) for seat in table.partner]
         self.teams = self.partner != list(range(self.seats))
         self.gone_over = table.counter("gone over") if self.teams else -1

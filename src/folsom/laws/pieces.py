@@ -30,14 +30,14 @@ def check_cards(g: Game, facts: Facts, cards: list[int]) -> None:
     received = g.counters[facts.received]
     for seat in range(seats):
         start = seat * kinds
-        actions = {k: totals[start + k] for k in facts.actions}
+        actions = {k: totals[start + k] for k in facts.actions[seat]}
         for strayed, home in facts.homes.items():  # VAR-TEAM-5
             actions[home] += totals[facts.partner[seat] * kinds + strayed]
-        if actions != facts.actions:
+        if actions != facts.actions[seat]:
             raise Broken("cards", f"seat {seat} has action cards {actions} by kind")
         side = {seat, facts.partner[seat]}
         hits = sum([totals[s * kinds + k] for s in side for k in facts.bullets])
-        due = sum([received[b] for s in side for b in facts.led[s]])
+        due = sum([received[b] for s in side for b in facts.led[s] if b < facts.bandits])
         hold("bullets", hits == due, f"seats {side} have {hits} bullets and received {due}")
     _check_bullets(g, facts, [sum(totals[k::kinds]) for k in facts.bullets])
     if facts.marks:

@@ -68,8 +68,10 @@ class Texts:
         return self.say("power-of", bandit=self.named(name))
 
     def seat(self, table: Table, seat: int) -> str:
-        """A player: the bandits that he leads."""
-        name, *more = [self.pawn(table, bandit) for bandit in table.led[seat]]
+        """A seat: the pawns that it leads; one that leads nobody has a name of its own."""
+        if not table.led[seat]:
+            return self.say(f"seat-{table.seat_names[seat]}")
+        name, *more = [self.pawn(table, pawn) for pawn in table.led[seat]]
         for bandit in more:
             name = self.say("seat-more", start=name, next=bandit)
         return name
@@ -79,9 +81,9 @@ class Texts:
         name = table.place_names[place] if place >= 0 else "nowhere"
         arguments: Arguments = {}
         word, _, rest = name.partition(" ")
-        if table.places <= place < table.places + table.bandits:
+        if (holder := int(table.holder_at(place))) >= 0:
             name = "loot"
-            arguments["bandit"] = self.pawn(table, int(place - table.places))
+            arguments["bandit"] = self.pawn(table, holder)
         elif word.isdigit():
             name = f"car-{rest}"
             arguments["car"] = int(word)
@@ -254,10 +256,11 @@ class Texts:
         if kind == words.NUMBER:
             arguments[name] = number
         elif kind == words.PLACE:
-            owner = int(number - table.places)
-            held = 0 <= owner < table.bandits
-            arguments[f"{name}-kind"] = "loot" if held else "board" if owner < 0 else table.place_names[number]
-            arguments[name] = self.pawn(table, owner) if held else self.place(table, number, "to")
+            holder = int(table.holder_at(number))
+            held = holder >= 0
+            on_board = number < table.places
+            arguments[f"{name}-kind"] = "loot" if held else "board" if on_board else table.place_names[number]
+            arguments[name] = self.pawn(table, holder) if held else self.place(table, number, "to")
             arguments[f"{name}-at"] = self.place(table, number)
         elif kind == words.TURN:
             arguments[name] = self.turn(table, number)

@@ -60,7 +60,7 @@ class Teams(Part):
         borrowed = made.partner_spots("borrowed", 0)
         made.hands.append(borrowed)
         gone = made.counter("gone over", 0, made.seats)
-        rules.hits = made.counter("hits", 0, made.seats * (len(made.leader) + 1))
+        rules.hits = made.counter("hits", 0, made.seats * (made.bandits + 1))
         taken = [made.row(f"taken {seat}", seat) for seat in seats]
         strays = Strays(gone, taken[0], borrowed)
         made.lots = strays

@@ -44,7 +44,7 @@ class TiredHorses(Do):
 
     def run(self, g: Game) -> None:
         first = pieces_of(g).horses
-        number: i64 = 1 if g.table.seats <= FEW_PLAYERS else 2
+        number: i64 = 1 if rules_of(g).players <= FEW_PLAYERS else 2
         car = last_car(g.table)
         while number > 0 and car >= 0:
             if g.counters[first + car]:

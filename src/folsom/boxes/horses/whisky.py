@@ -114,8 +114,8 @@ def holds_secret_flask(g: Game, seat: i64) -> bool:
     table = g.table
     token: i64
     for token in range(pieces.first_flask, pieces.first_flask + pieces.flasks):
-        holder = g.token_at[token] - table.places
-        if 0 <= holder < table.bandits and table.leader[holder] == seat and not g.token_sure[token] >> PUBLIC & 1:
+        holder = table.holder_at(g.token_at[token])
+        if holder >= 0 and table.leader[holder] == seat and not g.token_sure[token] >> PUBLIC & 1:
             return True
     return False
 

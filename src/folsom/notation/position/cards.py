@@ -98,7 +98,8 @@ def row_text(table: Table, card: int) -> str:
     kind, seat = int(card_kind(card)), int(card_seat(card))
     if seat >= table.seats or kind >= table.kinds or card >> (SEAT_SHIFT + 6):
         return f"#{card}"
-    words = [table.pawn_names[table.led[seat][0] + table.card_kinds[kind].bandit]]
+    pawn = int(table.card_bandit(seat, kind))
+    words = [table.pawn_names[pawn] if pawn >= 0 else table.seat_names[seat]]
     if is_face_down(card):
         words.append(HIDDEN if kind == UNKNOWN else HIDE)
     if card & OLDER:

@@ -13,7 +13,6 @@ from folsom.notation.names import Unknown, find, value_named
 from folsom.notation.position.words import (
     Data,
     Field,
-    bandit_names,
     counted,
     items,
     mask_in,
@@ -53,8 +52,8 @@ def loot_fields(table: Table) -> list[Field]:
 
 def holder_text(table: Table, place: int) -> str:
     """Where tokens lie: a place, or the bandit who holds them."""
-    held = place - int(table.places)
-    return bandit_names(table)[held] if 0 <= held < table.bandits else table.place_names[place]
+    holder = int(table.holder_at(place))
+    return table.pawn_names[holder] if holder >= 0 else table.place_names[place]
 
 
 def loot_field(table: Table, place: int) -> Field:

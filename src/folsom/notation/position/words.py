@@ -35,18 +35,20 @@ class Field:
 
 
 def seat_text(table: Table, seat: int) -> str:
-    """A seat, by the first bandit that it leads."""
-    return table.pawn_names[table.led[seat][0]]
+    """A seat, by its name."""
+    return table.seat_names[seat]
 
 
 def seat_names(table: Table) -> list[str]:
     """All seats."""
-    return [seat_text(table, seat) for seat in range(int(table.seats))]
+    return table.seat_names
 
 
 def seat_named(table: Table, text: str) -> int:
-    """The seat that a text names, by any bandit that it leads."""
-    return int(table.leader[find(text, bandit_names(table), "bandit")])
+    """The seat that a text names, by its own name or that of any pawn that it leads."""
+    if text in table.seat_names:
+        return table.seat_names.index(text)
+    return int(table.leader[find(text, table.pawn_names[: int(table.led_pawns)], "bandit")])
 
 
 def bandit_names(table: Table) -> list[str]:

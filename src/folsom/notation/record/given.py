@@ -119,8 +119,8 @@ def knows(g: Game) -> Given:
     """Who knows a purse that he does not hold."""
     found: Given = {}
     for name, place in holders(g):
-        held = place - int(g.table.places)
-        holder = int(g.table.leader[held]) if 0 <= held < g.table.bandits else -1
+        pawn = g.table.holder_at(place)
+        holder = int(g.table.leader[pawn]) if pawn >= 0 else -1
         for token in range(int(g.table.hidden)):
             for seat in range(int(g.table.seats)):
                 if g.token_at[token] == place and g.token_known[token] >> seat & 1 and seat != holder:

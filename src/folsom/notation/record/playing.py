@@ -171,7 +171,7 @@ def drawer_of(g: Game, draw: Draw) -> int:
     if seat is not None:
         return int(seat)
     bandit = getattr(draw, "bandit", int(getattr(draw, "to", -1)) - int(g.table.places))
-    return int(g.table.leader[bandit]) if 0 <= bandit < g.table.bandits else -1
+    return int(g.table.leader[bandit]) if 0 <= bandit < g.table.led_pawns else -1
 
 
 def part_of(g: Game) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Final
 
 from folsom import Setup
-from folsom.base.setup import leaders
+from folsom.base.setup import seats_of
 from folsom.notation.record.data import FORMAT, Ply, Record, Result
 
 WIDTH: Final = 100
@@ -80,9 +80,8 @@ def ply_text(ply: Ply, seats: list[str]) -> str:
 
 
 def seat_words(setup: Setup) -> list[str]:
-    """The seats, each by the first bandit that it leads."""
-    leader = leaders(setup)
-    return [setup.bandits[leader.index(seat)] for seat in range(max(leader) + 1)]
+    """The seats, each by its name."""
+    return [seat.name for seat in seats_of(setup)]
 
 
 def ending(record: Record) -> Iterator[str]:

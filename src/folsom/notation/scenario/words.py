@@ -44,21 +44,24 @@ def bandit_named(table: Table, text: str) -> int:
 
 
 def seat_named(table: Table, text: str) -> int:
-    """The seat that leads the bandit whom a text names."""
+    """The seat that a text names, by its own name or that of any pawn that it leads."""
+    if text in table.seat_names:
+        return table.seat_names.index(text)
     return table.leader[bandit_named(table, text)]
 
 
 def seat_text(table: Table, seat: int) -> str:
-    """A seat, by the first bandit that it leads."""
-    return table.pawn_names[table.led[seat][0]] if 0 <= seat < table.seats else "nobody"
+    """A seat, by its name."""
+    return table.seat_names[seat] if 0 <= seat < table.seats else "nobody"
 
 
 def viewer_named(table: Table, text: str) -> int:
     """A seat, or the spectator."""
     if text == SPECTATOR_WORD:
         return -2
-    names = bandits(table)
-    return table.leader[find(text, [*names, SPECTATOR_WORD], "viewer")]
+    if text in table.seat_names:
+        return table.seat_names.index(text)
+    return table.leader[find(text, [*bandits(table), SPECTATOR_WORD], "viewer")]
 
 
 def holder_named(table: Table, text: str) -> int:
