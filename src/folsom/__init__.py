@@ -7,8 +7,8 @@
 True
 """
 
+from folsom.base.gang import BANDITS, known_bandits
 from folsom.base.layout import new_game, new_table
-from folsom.base.powers.six import BANDITS
 from folsom.base.rules import Outcome
 from folsom.base.scoring import outcome
 from folsom.base.setup import Setup, SetupError, check, dealt, setup_from
@@ -65,6 +65,7 @@ __all__ = [
     "dealt",
     "determinize",
     "draw_open",
+    "known_bandits",
     "load",
     "new_game",
     "new_table",

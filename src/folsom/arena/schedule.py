@@ -12,8 +12,8 @@ from hashlib import blake2b
 from itertools import islice
 from typing import TypeVar
 
-from folsom.base.powers.six import BANDITS
-from folsom.base.setup import Setup, dealt, parts_of
+from folsom.base.gang import draw_bandits, known_bandits
+from folsom.base.setup import Setup, bandits_each, dealt, parts_of
 from folsom.core.chance import Source
 
 T = TypeVar("T")
@@ -63,7 +63,7 @@ class Deals:
         self.plain = plain
         self.players = players
         self.words = (seed, players, plain.edition, plain.first_game, *plain.variants, *plain.boxes)
-        self.own_way = any(part.deal(players, Source(0)) for part in parts_of(plain))
+        self.own_way = bandits_each(parts_of(plain)) > 1
         self.dealt = 0
 
     def next(self) -> tuple[Setup, int]:
@@ -76,8 +76,9 @@ class Deals:
         """The bandits of a deal; where a variant has its own way to deal them, it does."""
         if self.own_way:
             return dealt(self.players, Source(number_from("bandits", deal, *self.words)), self.plain)
-        turn, shift = divmod(deal, len(BANDITS))
-        everybody = dealt(len(BANDITS), Source(number_from("bandits", turn, *self.words)), self.plain).bandits
+        number = len(known_bandits())
+        turn, shift = divmod(deal, number)
+        everybody = draw_bandits(number, Source(number_from("bandits", turn, *self.words)))
         here = [everybody[(seat + shift) % len(everybody)] for seat in range(self.players)]
         return replace(self.plain, bandits=tuple(here))
 

@@ -12,7 +12,7 @@ from folsom.arena.report import problems
 from folsom.arena.schedule import Deals, Seating, number_from
 from folsom.arena.sources import SOURCES
 from folsom.arena.stats import SURE, mean_interval, wilson
-from folsom.base.powers.six import BANDITS
+from folsom.base.gang import known_bandits
 from folsom.base.setup import Setup, SetupError, check, dealt
 from folsom.core.chance import Source
 from folsom.core.compiled import COMPILED
@@ -51,7 +51,7 @@ def study_games(settings: Sequence[Setting], code: str, seed: int) -> Iterator[S
     deals = [Deals(setting.plain, setting.players, seed) for setting in settings]
     game = 0
     while True:
-        setting = game // len(BANDITS) % len(settings)
+        setting = game // len(known_bandits()) % len(settings)
         setup, luck = deals[setting].next()
         codes = (code,) * settings[setting].players
         yield Seating(game, luck, number_from("bots", seed, game), setup, codes)
@@ -127,7 +127,7 @@ class Book:
 
     def as_data(self) -> dict[str, Any]:
         """The sums as plain data."""
-        bandits = [name for name in BANDITS if name in self.bandits]
+        bandits = [name for name in known_bandits() if name in self.bandits]
         return {
             "bandits": {name: self.bandits[name].as_data() for name in bandits},
             "seats": {str(seat + 1): self.seats[seat].as_data() for seat in sorted(self.seats)},
@@ -167,7 +167,7 @@ def study(
     parts = [Book() for _ in settings]
     numbers = [0] * len(settings)
     for seating, result in zip(games, results):
-        setting = seating.game // len(BANDITS) % len(settings)
+        setting = seating.game // len(known_bandits()) % len(settings)
         numbers[setting] += 1
         whole.add(result)
         parts[setting].add(result)

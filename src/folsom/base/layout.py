@@ -9,13 +9,13 @@ from folsom.base.data import printed
 from folsom.base.decks import ShuffledDecks
 from folsom.base.events import base_events
 from folsom.base.floor import ChangeFloor
+from folsom.base.gang import power_of
 from folsom.base.loot import JEWEL, LOOT_RULES, PURSE, STRONGBOX
 from folsom.base.marshal import Marshal
 from folsom.base.meeting import MarshalPawn
 from folsom.base.move import Move
 from folsom.base.order import RoundTheTable
 from folsom.base.planning import turn_kinds
-from folsom.base.powers.six import base_powers
 from folsom.base.punch import Punch
 from folsom.base.rob import Rob
 from folsom.base.round import FIRST_PLAYER, add_moments
@@ -79,10 +79,8 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
         rules.cars.append([car["purses"], car["jewels"]])
     add_moments(made)
     if not setup.first_game:
-        powers = base_powers()
-        named = [(name, powers[name]) for name in setup.bandits]
-        for i in order if order is not None else list(range(players)):
-            made.power(named[i][1], i)
+        for bandit in order if order is not None else list(range(players)):
+            made.power(power_of(setup.bandits[bandit]), bandit)
     for part in parts_of(setup):
         part.furnish(made, rules, setup)
     for card in rules.rounds:

@@ -17,12 +17,24 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """A variant or a box. The defaults change nothing."""
+    """A variant or a box. The defaults change nothing.
+
+    What it goes with is data: of several parts of a ``kind`` one is played at a time; ``bars`` names parts, or kinds of
+    them, that it is never played with. ``players``: the numbers of players that it is for, if it has its own; ``each``:
+    how many bandits each of them leads.
+    """
 
     def __init__(self, name: str, order: int, brings: list[str]) -> None:
         self.name = name
         self.order = order  # of laying out, whatever the order in a setup: boxes 0, variants after them
         self.brings = brings  # other parts that come with it
+        self.kind = ""
+        self.bars: list[str] = []
+        self.first_game = True  # whether it goes with the first-game setup
+        self.fit_rule = "VAR-COMPAT-1"
+        self.players: list[int] = []
+        self.players_rule = "BASE-SETUP-1"
+        self.each = 1
 
     def is_box(self) -> bool:
         """Whether it is a box: a setup names boxes and variants apart."""
@@ -32,8 +44,9 @@ class Part:
         """The package that has its texts, in a folder for each language, if they are not among ours."""
         return ""
 
-    def fits(self, setup: Setup) -> None:
-        """Refuses other parts, and kinds of setup, that this part cannot be combined with."""
+    def goes_with(self, other: Part) -> bool:
+        """Whether it can be played with another part, as far as this one says."""
+        return other.name not in self.bars and (other.kind == "" or other.kind not in [*self.bars, self.kind])
 
     def check(self, setup: Setup) -> None:
         """Refuses a setup whose bandits or cards are wrong for this part (a SetupError that names the rule).
@@ -43,10 +56,6 @@ class Part:
 
     def apart(self) -> list[list[str]]:
         """Groups of bandits of which no seat leads two: a deal that breaks this is dealt anew."""
-        return []
-
-    def leaders(self, setup: Setup) -> list[int]:
-        """The seat that leads each bandit, if this part says so; else each bandit has a seat of his own."""
         return []
 
     def seats(self, setup: Setup) -> list[Seat]:

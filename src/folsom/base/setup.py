@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from folsom.base.data import printed
+from folsom.base.gang import draw_bandits, known_bandits
 from folsom.base.parts import JOINTS, PARTS, Part, part_named, parts_outside
-from folsom.base.powers.six import BANDITS
 from folsom.core.chance import Source
 from folsom.core.seats import LEADS_BANDITS, Seat
 
 EDITIONS: Final = (2014, 2016)
-FEWEST: Final = 3
-MOST_WITHOUT_EXTRA: Final = 6
-MOST_BANDITS: Final = 7
+PLAYERS: Final = (3, 4, 5, 6, 7)  # BASE-SETUP-1, unless a part says otherwise
 MOST_CARS: Final = 6
 FEW_PLAYERS: Final = 4  # up to four use the round cards for 2-4 players
 
@@ -106,15 +104,16 @@ def _names(key: str, value: object, rule: str) -> tuple[str, ...]:
 
 def dealt(players: int, source: Source, setup: Setup | None = None) -> Setup:
     """VAR-CHARS-1: bandits dealt at random to so many players (the rest as in ``setup``)."""
-    for part in parts_of(setup) if setup else []:
+    plain = setup or Setup(())
+    parts = parts_of(plain)
+    _check_players(players, parts)
+    for part in parts:
         if deal := part.deal(players, source):
-            return replace(cast(Setup, setup), bandits=deal)
-    if not FEWEST <= players <= len(BANDITS):
-        _check_number(players)
-        raise SetupError(f"{players} bandits are wanted, {len(BANDITS)} are in the box", "BASE-PIECES-5")
-    pool = list(BANDITS)
-    hand = [pool.pop(int(source.below(len(pool)))) for _ in range(players)]
-    return replace(setup or Setup(()), bandits=tuple(hand))
+            return replace(plain, bandits=deal)
+    number, there = players * bandits_each(parts), len(known_bandits())
+    if number > there:
+        raise SetupError(f"{number} bandits are wanted, {there} are in the box", "BASE-PIECES-5")
+    return replace(plain, bandits=tuple(draw_bandits(number, source)))
 
 
 def check(setup: Setup) -> None:
@@ -122,16 +121,8 @@ def check(setup: Setup) -> None:
     _check_double(setup.variants, "variant", "VAR-COMPAT-1")
     _check_double(setup.boxes, "box", "VAR-COMPAT-1")
     parts = parts_of(setup)
-    for part in parts:
-        part.fits(setup)
-    if not _leaders(setup):
-        _check_number(len(setup.bandits))
-    for bandit in setup.bandits:
-        if bandit not in BANDITS:
-            raise SetupError(f"no bandit is called {bandit!r}{_nearest(bandit, BANDITS)}", "BASE-PIECES-5")
-    _check_double(setup.bandits, "bandit", "VAR-CHARS-1")
-    if len(setup.bandits) > MOST_WITHOUT_EXTRA:
-        raise SetupError("7 bandits need an extra one", "BASE-SETUP-1")
+    _check_fit(setup, parts)
+    _check_bandits(setup, parts)
     if setup.edition not in EDITIONS:
         raise SetupError(f"there is no edition {setup.edition!r}: 2014 or 2016", "BASE-SETUP-5")
     if setup.first_game and setup.edition == 2014:
@@ -166,8 +157,14 @@ def parts_of(setup: Setup) -> list[Part]:
 
 
 def leaders(setup: Setup) -> list[int]:
-    """The seat that leads each bandit: his own, unless a variant gives seats several."""
-    return _leaders(setup) or list(range(len(setup.bandits)))
+    """The seat that leads each bandit: his own, unless a variant gives seats several, who then follow each other."""
+    each = bandits_each(parts_of(setup))
+    return [bandit // each for bandit in range(len(setup.bandits))]
+
+
+def bandits_each(parts: list[Part]) -> int:
+    """How many bandits a player leads."""
+    return max([part.each for part in parts], default=1)
 
 
 def players_of(setup: Setup) -> int:
@@ -180,13 +177,6 @@ def seats_of(setup: Setup) -> list[Seat]:
     leader = leaders(setup)
     players = [Seat(setup.bandits[leader.index(seat)], LEADS_BANDITS) for seat in range(max(leader) + 1)]
     return players + [seat for part in parts_of(setup) for seat in part.seats(setup)]
-
-
-def _leaders(setup: Setup) -> list[int]:
-    for part in parts_of(setup):
-        if found := part.leaders(setup):
-            return found
-    return []
 
 
 def cars_for(setup: Setup) -> int:
@@ -218,9 +208,46 @@ def car_names() -> list[str]:
     return [name for name, car in printed("cars").items() if isinstance(car, dict)]
 
 
-def _check_number(players: int) -> None:
-    if not FEWEST <= players <= MOST_BANDITS:
-        raise SetupError(f"{players} players: the game is for {FEWEST} to {MOST_BANDITS} bandits", "BASE-SETUP-1")
+def _check_fit(setup: Setup, parts: list[Part]) -> None:
+    """VAR-COMPAT-1: refuses parts that cannot be played together, or not in a first game."""
+    for part in parts:
+        for other in parts:
+            if other is not part and not part.goes_with(other):
+                raise SetupError(f"{part.name} cannot be played with {other.name}", part.fit_rule)
+        if setup.first_game and not part.first_game:
+            raise SetupError(f"a first game is played without {part.name}", part.fit_rule)
+
+
+def _check_bandits(setup: Setup, parts: list[Part]) -> None:
+    """Refuses too few or too many bandits, and such as there are not."""
+    number, each = len(setup.bandits), bandits_each(parts)
+    if each > 1:
+        part = next(part for part in parts if part.each == each)
+        if number % each or number // each not in part.players:
+            wanted = _numbers([each * players for players in part.players])
+            raise SetupError(f"{number} bandits: {part.name} needs {wanted}, two for each player", part.players_rule)
+    else:
+        _check_players(number, parts)
+    for bandit in setup.bandits:
+        if bandit not in known_bandits():
+            raise SetupError(f"no bandit is called {bandit!r}{_nearest(bandit, known_bandits())}", "BASE-PIECES-5")
+    _check_double(setup.bandits, "bandit", "VAR-CHARS-1")
+
+
+def _check_players(players: int, parts: list[Part]) -> None:
+    for part in parts:
+        if part.players and players not in part.players:
+            allowed = _numbers(part.players)
+            raise SetupError(f"{players} players: {part.name} can be played by {allowed}", part.players_rule)
+    if players not in PLAYERS and not any(part.players for part in parts):
+        raise SetupError(f"{players} players: the game is for {_numbers(list(PLAYERS))} bandits", "BASE-SETUP-1")
+
+
+def _numbers(numbers: list[int]) -> str:
+    """Numbers in words: ``2 or 3``, ``3 to 7``."""
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]} to {numbers[-1]}"
+    return " or ".join([str(number) for number in numbers])
 
 
 def _check_double(names: tuple[str, ...], what: str, rule: str) -> None:

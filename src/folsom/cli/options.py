@@ -11,8 +11,9 @@ from typing import Annotated
 import typer
 
 import folsom
+from folsom.base.gang import draw_bandits
 from folsom.base.parts import PARTS, parts_outside
-from folsom.base.setup import leaders
+from folsom.base.setup import leaders, players_of
 from folsom.cli.words import Language, help_text
 from folsom.text import Texts
 
@@ -87,7 +88,7 @@ def players_or_usual(players: int | None, variants: Sequence[str]) -> int:
 
 def leads_several(variants: Sequence[str]) -> bool:
     """Whether a variant deals several bandits to a player."""
-    return any(PARTS[name].deal(FEWEST, folsom.Source(0)) for name in variants if name in PARTS)
+    return any(PARTS[name].each > 1 for name in variants if name in PARTS)
 
 
 def seed_or_new(seed: int | None) -> int:
@@ -124,8 +125,8 @@ def deal(players: int, seed: int, plain: folsom.Setup, bandit: str = "") -> fols
         while bandit and bandit not in own_bandits(setup):
             setup = folsom.dealt(players, source, plain)
         return setup
-    dealt = folsom.dealt(len(folsom.BANDITS), source, plain)
-    order = [bandit] * bool(bandit) + [name for name in dealt.bandits if name != bandit]
+    everybody = draw_bandits(len(folsom.known_bandits()), source)
+    order = [bandit] * bool(bandit) + [name for name in everybody if name != bandit]
     setup = replace(plain, bandits=tuple(order[:players]))
     folsom.check(setup)
     return setup
@@ -140,7 +141,7 @@ def as_options(setup: folsom.Setup, seed: int) -> str:
     """The options that make the same game again."""
     parts = parts_as_options(setup.variants, setup.boxes)
     edition = f" --edition {setup.edition}" if setup.edition != folsom.Setup(()).edition else ""
-    players = max(leaders(setup)) + 1
+    players = players_of(setup)
     return f"--seed {seed} --players {players}{parts}{edition}{' --first-game' * setup.first_game}"
 
 

@@ -120,15 +120,15 @@ def own_bandit(screen: Screen, wanted: str) -> str:
     Empty means any.
     """
     texts = screen.texts
-    names = [[texts.named(name), name] for name in folsom.BANDITS]
+    names = [[texts.named(name), name] for name in folsom.known_bandits()]
     if wanted:
         found = ask.find(wanted, names)
         if len(found) != 1:
-            known = ", ".join(texts.named(name) for name in folsom.BANDITS)
+            known = ", ".join(texts.named(name) for name in folsom.known_bandits())
             raise refuse(texts, texts.say("error-bandit", typed=wanted, bandits=known))
-        return folsom.BANDITS[found[0]]
+        return folsom.known_bandits()[found[0]]
     screen.print(Text(" " + texts.say("title"), style="bold"), Rule(style="grey37"))
-    for i, name in enumerate(folsom.BANDITS):
+    for i, name in enumerate(folsom.known_bandits()):
         line = Text(f" {i + 1} ", style="bold cyan")
         line.append(f"{texts.named(name):<9}", style=f"bold {signs.colour(name)}")
         screen.print(line.append(texts.named(name, "power"), style="default not bold"))
@@ -137,11 +137,11 @@ def own_bandit(screen: Screen, wanted: str) -> str:
         typed = ask.read_line(screen.console, f" {prompt} ")
         if not typed:
             return ""
-        if typed.isdigit() and 1 <= int(typed) <= len(folsom.BANDITS):
-            return folsom.BANDITS[int(typed) - 1]
+        if typed.isdigit() and 1 <= int(typed) <= len(folsom.known_bandits()):
+            return folsom.known_bandits()[int(typed) - 1]
         found = [] if typed.isdigit() else ask.find(typed, names)
         if len(found) == 1:
-            return folsom.BANDITS[found[0]]
+            return folsom.known_bandits()[found[0]]
         screen.note(texts.say("error-word", typed=typed))
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from folsom import BANDITS, COMPILED, SetupError, Source, check, dealt
+from folsom import COMPILED, SetupError, Source, check, dealt, known_bandits
 from folsom.cli.options import (
     Boxes,
     Edition,
@@ -99,7 +99,7 @@ def as_data(tally: Tally, asked: dict[str, Any], seconds: float) -> dict[str, An
         "games_per_second": round(tally.games / seconds, 1),
         "laws": {law: tally.checked.get(law, 0) for law in LAWS},
         "broken": 0 if failure is None else 1,
-        "wins_by_bandit": {b: round(tally.wins[b] / tally.dealt[b], 4) for b in BANDITS if tally.dealt.get(b)},
+        "wins_by_bandit": {b: round(tally.wins[b] / tally.dealt[b], 4) for b in known_bandits() if tally.dealt.get(b)},
         "wins_by_seat": [round(tally.seats[s] / tally.games, 4) for s in sorted(tally.seats)],
         "failure": None if failure is None else vars(failure) | {"bandits": list(failure.bandits)},
     }
@@ -127,7 +127,7 @@ def show(texts: Texts, tally: Tally, seconds: float, console: Console) -> None:
     wins = Table(title=texts.say("simulate-wins"), title_justify="left")
     wins.add_column(texts.say("simulate-who"))
     wins.add_column(texts.say("simulate-share"), justify="right")
-    for bandit in BANDITS:
+    for bandit in known_bandits():
         if tally.dealt.get(bandit):
             share = 100 * tally.wins[bandit] / tally.dealt[bandit]
             wins.add_row(texts.named(bandit), texts.say("number-percent", number=share))

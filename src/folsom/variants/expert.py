@@ -10,7 +10,7 @@ from folsom.base.hands import hand_count, hand_size, may_be_in_hand, pour, show_
 from folsom.base.parts import Part
 from folsom.base.round import LAST_ROUND
 from folsom.base.rules import Decks, Rules, rules_of
-from folsom.base.setup import Setup, SetupError
+from folsom.base.setup import Setup
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -26,17 +26,16 @@ TOOK: Final = happening("took-top", "seat:seat card:card")
 RESHUFFLED: Final = happening("reshuffled", "seat:seat cards:number")
 
 
+EXPERT: Final = "expert"  # its two printings: one of them is played
+
+
 class Expert(Part):
     """VAR-EXPERT, in the printing of 2014 or 2016."""
 
     def __init__(self, printing: int) -> None:
         super().__init__(f"expert-{printing}", 2, [])
+        self.kind = EXPERT
         self.printing = printing
-
-    def fits(self, setup: Setup) -> None:
-        other = "expert-2016" if self.printing == 2014 else "expert-2014"
-        if other in setup.variants:
-            raise SetupError("the expert variant is played in one printing", "VAR-COMPAT-1")
 
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
         seats = range(made.seats)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from folsom.base.gang import known_bandits
 from folsom.base.parts import Part
 from folsom.base.planning import DRAW, HIDE, PLAY, all_know_hand, cards_to_play, lay_card, turn_kind
 from folsom.base.powers import HAND, LAID, BanditPower
-from folsom.base.powers.six import BANDITS
 from folsom.base.rules import Rules, rules_of
 from folsom.base.setup import Setup, SetupError
 from folsom.core.chance import Source
@@ -18,8 +18,9 @@ from folsom.core.steps import Ask, Do, register
 from folsom.core.table import MOST, THE_TABLE, Builder
 from folsom.core.words import CARD as CARD_WORD
 from folsom.core.words import happening, option, verb
-from folsom.variants.sides import SideScoring
-from folsom.variants.two_bandits import deal_common_decks, start_from_fists, two_for_each
+from folsom.variants.expert import EXPERT
+from folsom.variants.sides import SIDES, SideScoring
+from folsom.variants.two_bandits import deal_common_decks, start_from_fists
 
 SEARCH: Final = verb("search", CARD_WORD)
 PASS: Final = verb("pass")
@@ -34,24 +35,20 @@ class Pairs(Part):
 
     def __init__(self) -> None:
         super().__init__("pairs", 1, [])
+        self.kind = SIDES
+        self.bars = [EXPERT]
+        self.first_game = False
+        self.players = [2, 3]
+        self.players_rule = "VAR-PAIR-1"
+        self.each = 2
 
     def apart(self) -> list[list[str]]:
         """VAR-PAIR-2: neither two of Ghost, Doc and Belle, nor two of the others."""
-        return [list(LEADERS), [name for name in BANDITS if name not in LEADERS]]
-
-    def leaders(self, setup: Setup) -> list[int]:
-        return two_for_each(setup, (2, 3), "pairs", "VAR-PAIR-1")
+        return [list(LEADERS), [name for name in known_bandits() if name not in LEADERS]]
 
     def cars(self, setup: Setup) -> int:
         """VAR-PAIR-1: three cars for two players, four for three."""
         return 3 if len(setup.bandits) == 4 else 4
-
-    def fits(self, setup: Setup) -> None:
-        for other in ("duo", "teams", "expert-2014", "expert-2016"):
-            if other in setup.variants:
-                raise SetupError(f"pairs cannot be played with {other}", "VAR-COMPAT-1")
-        if setup.first_game:
-            raise SetupError("a first game has one bandit for each player", "VAR-COMPAT-1")
 
     def check(self, setup: Setup) -> None:
         for seat in range(len(setup.bandits) // 2):
@@ -63,10 +60,8 @@ class Pairs(Part):
 
     def deal(self, players: int, source: Source) -> tuple[str, ...]:
         """VAR-PAIR-2: a random partner for each of Ghost, Doc and Belle; then a pair for each player."""
-        if players not in (2, 3):
-            raise SetupError(f"{players} players: pairs are for 2 or 3", "VAR-PAIR-1")
         firsts = list(LEADERS)
-        others = [name for name in BANDITS if name not in LEADERS]
+        others = [name for name in known_bandits() if name not in LEADERS]
         found: list[str] = []
         for _ in range(players):
             found.append(firsts.pop(source.below(len(firsts))))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from folsom.base.bullets import bullets_of
 from folsom.base.counters import RECEIVED, REVOLVER
 from folsom.base.data import printed
@@ -10,6 +12,8 @@ from folsom.base.rules import Outcome, Scoring
 from folsom.base.scoring import SHARPSHOOTER, loot_of_all, richest
 from folsom.core.game import Game
 from folsom.core.ints import i64
+
+SIDES: Final = "sides"  # the kind of variants that say who wins with whom: one of them is played at a time
 
 
 class SideScoring(Scoring):

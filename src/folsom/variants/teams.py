@@ -11,7 +11,7 @@ from folsom.base.layout import FIRST_DRAWN, DrawFirstPlayer, be_first
 from folsom.base.parts import Part
 from folsom.base.powers import ask_more_cards
 from folsom.base.rules import Order, Rules, rules_of
-from folsom.base.setup import Setup, SetupError
+from folsom.base.setup import Setup
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -19,13 +19,11 @@ from folsom.core.ints import i64
 from folsom.core.steps import Do, Draw, register
 from folsom.core.table import Builder
 from folsom.core.words import happening
-from folsom.variants.sides import SideScoring
+from folsom.variants.sides import SIDES, SideScoring
 from folsom.variants.strays import Strays
 
 BORROWED: Final = happening("borrowed", "seat:seat partner:seat card:card", 1)
 BORROWED_TOP: Final = happening("borrowed-top", "seat:seat partner:seat card:card")
-
-SEATS: Final = (4, 6)
 
 
 def partner(seat: int) -> int:
@@ -38,17 +36,10 @@ class Teams(Part):
 
     def __init__(self) -> None:
         super().__init__("teams", 3, [])
-
-    def fits(self, setup: Setup) -> None:
-        for other in ("duo", "pairs"):
-            if other in setup.variants:
-                raise SetupError(f"teams cannot be played with {other}", "VAR-COMPAT-1")
-        if setup.first_game:
-            raise SetupError("a first game is played without teams", "VAR-COMPAT-1")
-
-    def check(self, setup: Setup) -> None:
-        if len(setup.bandits) not in SEATS:
-            raise SetupError(f"{len(setup.bandits)} players: teams are for 4 or 6", "VAR-TEAM-1")
+        self.kind = SIDES
+        self.first_game = False
+        self.players = [4, 6]
+        self.players_rule = "VAR-TEAM-1"
 
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
         seats = range(made.seats)

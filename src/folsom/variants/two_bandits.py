@@ -6,7 +6,6 @@ from typing import Final
 
 from folsom.base.layout import StartingPlaces
 from folsom.base.rules import Rules
-from folsom.base.setup import Setup, SetupError
 from folsom.base.train import inside, last_car
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -17,15 +16,6 @@ from folsom.core.words import PAWN, verb
 
 CABOOSE: Final = verb("caboose", PAWN)
 RULES: Final = ["VAR-DUO-2", "VAR-PAIR-4"]  # a step names its rule by number
-
-
-def two_for_each(setup: Setup, seats: tuple[int, ...], name: str, rule: str) -> list[int]:
-    """The seat that leads each bandit: the first two are the first seat's, and so on."""
-    bandits = len(setup.bandits)
-    if bandits % 2 or bandits // 2 not in seats:
-        wanted = " or ".join([str(2 * n) for n in seats])
-        raise SetupError(f"{bandits} bandits: {name} needs {wanted}, two for each player", rule)
-    return [b // 2 for b in range(bandits)]
 
 
 def deal_common_decks(made: Builder) -> None:

@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from folsom import Setup, SetupError, check
-from folsom.base.powers.six import BANDITS
+from folsom import BANDITS, Setup, SetupError, check
 from folsom.server.house import House
 from folsom.server.play.dealing import Dealing
 from folsom.server.play.fair import DEALING, Fair

@@ -8,13 +8,13 @@ from folsom.base.counters import NEUTRAL
 from folsom.base.data import printed
 from folsom.base.parts import Part
 from folsom.base.rules import Rules, TurnKind
-from folsom.base.setup import Setup, SetupError
+from folsom.base.setup import Setup
 from folsom.boxes.horses.attack import attack_on_horseback
 from folsom.boxes.horses.coach import CoachMoves, add_coach
 from folsom.boxes.horses.events import add_events
 from folsom.boxes.horses.hostages import add_hostages
 from folsom.boxes.horses.melee import MeleeTurn
-from folsom.boxes.horses.pieces import LIGHT, NAME, Pieces
+from folsom.boxes.horses.pieces import NAME, Pieces
 from folsom.boxes.horses.plan import add_plan
 from folsom.boxes.horses.ride import Ride
 from folsom.boxes.horses.shotgun import add_shotgun
@@ -30,16 +30,12 @@ class Horses(Part):
 
     def __init__(self, name: str, light: bool) -> None:
         super().__init__(name, 0, [])
+        self.kind = NAME  # the whole box and its light setup are one box
+        self.first_game = False
         self.light = light
 
     def is_box(self) -> bool:
         return True
-
-    def fits(self, setup: Setup) -> None:
-        if setup.first_game:
-            raise SetupError("a first game is played without a box", "VAR-COMPAT-1")
-        if NAME in setup.boxes and LIGHT in setup.boxes:
-            raise SetupError(f"{NAME} and {LIGHT} are the same box: one of them is played", "VAR-COMPAT-1")
 
     def rounds(self) -> dict[str, Any]:
         """HS-SETUP-4: its round and station cards come among those of the base game."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from folsom.base.powers.six import BANDITS
-from folsom.base.setup import Setup, SetupError, check, dealt, parts_of
+from folsom.base.gang import known_bandits
+from folsom.base.setup import Setup, SetupError, bandits_each, check, dealt, parts_of
 from folsom.core.chance import Source
 from folsom.server.play.clocks import LIVE, NONE, SLOW
 from folsom.server.play.dealing import Dealing
@@ -81,9 +81,9 @@ def bare_setup(choice: SetupChoice, bandits: tuple[str, ...] = ()) -> Setup:
     )
 
 
-def bandits_each(choice: SetupChoice) -> int:
-    """How many bandits a seat leads."""
-    return len(dealt(choice.players, Source(0), bare_setup(choice)).bandits) // choice.players
+def each_leads(choice: SetupChoice) -> int:
+    """How many bandits a player leads."""
+    return bandits_each(parts_of(bare_setup(choice)))
 
 
 def dealing_of(choice: SetupChoice, picked: Sequence[Sequence[str]]) -> Dealing:
@@ -91,8 +91,8 @@ def dealing_of(choice: SetupChoice, picked: Sequence[Sequence[str]]) -> Dealing:
     taken = [name for names in picked for name in names]
     return Dealing(
         picked=[list(names) for names in picked],
-        left=[name for name in BANDITS if name not in taken],
-        each=bandits_each(choice),
+        left=[name for name in known_bandits() if name not in taken],
+        each=each_leads(choice),
         apart=[group for part in parts_of(bare_setup(choice)) for group in part.apart()],
     )
 

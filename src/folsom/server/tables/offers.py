@@ -8,14 +8,14 @@ from typing import Annotated, Any, Final, get_args
 from fastapi import APIRouter, Depends, Query
 
 from folsom.base.data import printed
+from folsom.base.gang import known_bandits
 from folsom.base.parts import PARTS, part_named, parts_outside
-from folsom.base.powers.six import BANDITS
 from folsom.base.setup import EDITIONS
 from folsom.bots import LEVELS
 from folsom.server.people.doors import from_our_page
 from folsom.server.problems import Problem
 from folsom.server.protocol.tables import MOST_SEATS, Data, Options, Plan, SetupChoice
-from folsom.server.tables.choices import BANK, EACH, bandits_each, checked_setup
+from folsom.server.tables.choices import BANK, EACH, checked_setup, each_leads
 
 router = APIRouter(tags=["tables"], dependencies=[Depends(from_our_page)])
 
@@ -106,8 +106,8 @@ def choices_for(setup: SetupChoice) -> Choices:
         variants=[Offer(name=one, rule=_rule(setup, variants=_with(setup.variants, one))) for one in variants],
         boxes=[Offer(name=one, rule=_rule(setup, boxes=_with(setup.boxes, one))) for one in boxes],
         first_game=_rule(setup, first_game=True),
-        bandits=list(BANDITS),
-        each=0 if problem is not None else bandits_each(setup),
+        bandits=list(known_bandits()),
+        each=0 if problem is not None else each_leads(setup),
         levels=list(LEVELS),
         plans=list(get_args(Plan)),
         clocks=[

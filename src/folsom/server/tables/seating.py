@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import update
 
-from folsom.base.powers.six import BANDITS
+from folsom.base.gang import known_bandits
 from folsom.base.setup import SetupError
 from folsom.core.chance import Source
 from folsom.server.play.pausing import is_wished, stands_still
@@ -16,7 +16,7 @@ from folsom.server.problems import Problem, bad, conflict, forbidden
 from folsom.server.store.schema import games
 from folsom.server.store.writer import Change
 from folsom.server.tables.abandoning import abandon, noted
-from folsom.server.tables.choices import bandits_each, choice_of, completed, dealing_of, setup_problem
+from folsom.server.tables.choices import choice_of, completed, dealing_of, each_leads, setup_problem
 from folsom.server.tables.gathering import Gathering, Seat, change, read
 from folsom.server.tables.states import OPEN, PLAYING
 
@@ -86,7 +86,7 @@ async def wish_bandits(
         t.must_be_open()
         own = _own_seat(t, person, seat)
         for name in names:
-            if name not in BANDITS:
+            if name not in known_bandits():
                 raise bad("no-bandit", f"no bandit is called {name!r}", "BASE-PIECES-5")
             if any(name in other.bandits for other in t.seats if other is not own):
                 raise conflict("bandit-taken", f"somebody else has picked {name}", "VAR-CHARS-1")
@@ -99,7 +99,7 @@ async def wish_bandits(
 def check_picks(t: Gathering) -> None:
     """Refuses bandits with which no game could be played."""
     choice = choice_of(t.setup, len(t.seats))
-    each = bandits_each(choice)
+    each = each_leads(choice)
     for seat in t.seats:
         if len(seat.bandits) > each or len(set(seat.bandits)) < len(seat.bandits):
             raise bad("no-bandits", f"a seat leads {each} different bandits here", "VAR-CHARS-1")
