@@ -33,7 +33,9 @@ from folsom.base.settle import settle
 from folsom.base.shoot import SHOOT, ShootAt, in_line
 from folsom.base.train import graph_of, last_car, roof
 from folsom.core.powers import answering, answering_for_seat, in_force
-from folsom.core.table import GRAPH, THE_TABLE
+from folsom.core.seats import LEADS_BANDITS, Seat
+from folsom.core.steps import Do
+from folsom.core.table import GRAPH, THE_TABLE, Builder
 from folsom.core.verbs import gain, lose, place_pawn, turn_token
 from folsom.core.views import view
 from folsom.core.words import option
@@ -236,3 +238,23 @@ def test_a_token_can_turn_in_everybodys_sight() -> None:
     turn_token(g, token, values.last, "RAFT-BOTTLE")
     for viewer in (0, 1, -2):
         assert list(view(g, viewer).token_value).count(values.last) == 1
+
+
+def test_a_step_with_a_name_is_replaced_in_its_place() -> None:
+    """Whatever hangs beside it, and however often it is replaced, nothing else moves."""
+    hooks = [
+        ("end", 1, "later", ""),
+        ("end", 0, "first", "named"),
+        ("end", 0, "beside", ""),
+        ("drawing", 5, "other", ""),
+    ]
+    made = Builder([Seat("doc", LEADS_BANDITS)], [0], ["doc"])
+    made.moment_names.extend(["drawing", "end"])
+    steps = {step: Do() for _, _, step, _ in hooks} | {"new": Do(), "newer": Do()}
+    for moment, order, step, name in hooks:
+        made.hang(moment, order, steps[step], name)
+    made.rehang("named", steps["new"])
+    made.rehang("named", steps["newer"])
+    assert made.sorted_moments() == [[steps["other"]], [steps["newer"], steps["beside"], steps["later"]]]
+    with pytest.raises(AssertionError, match="two steps hang as named"):
+        made.hang("end", 7, steps["first"], "named")

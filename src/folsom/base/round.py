@@ -26,6 +26,8 @@ ROUND_EVENT: Final = happening("event", "card:round")
 
 LAST_ROUND: Final = 4  # counted from 0
 
+HANDS: Final = "hands"  # the hook of what becomes of hands after planning
+
 # The moments of a round. Boxes hang their steps on them; the numbers give the order within a moment.
 ROUND_MOMENTS: Final = [
     "before-drawing",
@@ -47,11 +49,11 @@ def add_moments(table: Builder) -> None:
     table.hang("drawing", 0, OpeningHands())  # BASE-ROUND-1
     table.hang("after-drawing", 0, RoundCardUp())  # BASE-ROUND-2
     table.hang("planning", 0, PLANNING[0])  # BASE-PLAN-1
-    table.hang("after-planning", 0, HandsBack())  # BASE-PLAN-8
+    table.hang("after-planning", 0, HandsBack(), HANDS)  # BASE-PLAN-8
     table.hang("action", 0, StartAction())  # BASE-ACT-1
     table.hang("event", 0, RunEvent())  # BASE-ROUND-3
     table.hang("end", 0, CardsBack())  # BASE-ROUND-3
-    table.hang("end", 1, NextRound())  # BASE-ROUND-3, BASE-ROUND-4
+    table.hang("end", 100, NextRound())  # BASE-ROUND-3, BASE-ROUND-4
 
 
 class RoundCardUp(Draw):

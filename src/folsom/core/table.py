@@ -96,6 +96,16 @@ class Spot:
         self.pool = pool
 
 
+class Hook:
+    """A step that hangs on a moment of the round, with its order there and the name by which it can be replaced."""
+
+    def __init__(self, moment: int, order: int, step: Step, name: str) -> None:
+        self.moment = moment
+        self.order = order
+        self.step = step
+        self.name = name
+
+
 BOXES: Final[list[str]] = []
 
 
@@ -264,7 +274,7 @@ class Builder:
         self.held: list[tuple[Power, int]] = []
         self.actions: list[Action] = []
         self.moment_names: list[str] = []
-        self.hung: list[tuple[int, int, Step]] = []
+        self.hung: list[Hook] = []
         self.rule_ids: list[str] = []  # rules that steps name by number
         self.rules: object = None  # what the game's rules know of the table
         self.parts: dict[str, object] = {}  # what boxes know of it, by name
@@ -416,21 +426,24 @@ class Builder:
         self.actions.append(action)
         return len(self.actions) - 1
 
-    def hang(self, moment: str, order: int, step: Step) -> None:
-        """Hangs a step on a moment of the round; within a moment the smallest order comes first."""
-        self.hung.append((self.moment_names.index(moment), order, step))
+    def hang(self, moment: str, order: int, step: Step, name: str = "") -> None:
+        """Hangs a step on a moment of the round; within a moment the smallest order comes first.
 
-    def unhang(self, moment: str, order: int) -> None:
-        """Takes off the step that hangs on a moment at this place of its order."""
-        number = self.moment_names.index(moment)
-        self.hung = [hung for hung in self.hung if hung[0] != number or hung[1] != order]
+        A step with a name can be replaced.
+        """
+        assert not name or name not in [hook.name for hook in self.hung], f"two steps hang as {name}"
+        self.hung.append(Hook(self.moment_names.index(moment), order, step, name))
+
+    def rehang(self, name: str, step: Step) -> None:
+        """Puts a step in the place of the one that hangs under a name."""
+        next(hook for hook in self.hung if hook.name == name).step = step
 
     def sorted_moments(self) -> list[list[Step]]:
         """The steps of each moment, in their order."""
         moments: list[list[Step]] = []
         for number in range(len(self.moment_names)):
-            here = [(order, i) for i, (at, order, _) in enumerate(self.hung) if at == number]
-            moments.append([self.hung[i][2] for _, i in sorted(here)])
+            here = [hook for hook in self.hung if hook.moment == number]
+            moments.append([hook.step for hook in sorted(here, key=lambda hook: hook.order)])
         return moments
 
     def sorted_questions(self) -> list[list[Power]]:

@@ -8,7 +8,7 @@ from folsom.base.counters import PILE, ROUND
 from folsom.base.drawing import DRAWS
 from folsom.base.hands import hand_count, hand_size, may_be_in_hand, pour, show_in_hand, take_from_hand
 from folsom.base.parts import Part
-from folsom.base.round import LAST_ROUND
+from folsom.base.round import HANDS, LAST_ROUND
 from folsom.base.rules import Decks, Rules, rules_of
 from folsom.base.setup import Setup
 from folsom.core.events import tell
@@ -52,8 +52,7 @@ class Expert(Part):
         for seat in seats:
             made.row(f"marked {seat}", seat)
         rules.decks = ExpertDecks(discard, top, held, shown)
-        made.unhang("after-planning", 0)
-        made.hang("after-planning", 0, KeepCards(marked, self.printing))
+        made.rehang(HANDS, KeepCards(marked, self.printing))
         made.hang("end", 0, SettleHands())
         if self.printing == 2014:
             made.hang("after-drawing", 10, LightenHands())

@@ -7,6 +7,7 @@ from typing import Final
 from folsom.base.counters import CARD
 from folsom.base.hands import drop_caps, hand_count, hand_size, hand_to_deck
 from folsom.base.planning import HAND_BACK, HandsBack
+from folsom.base.round import HANDS
 from folsom.base.rules import rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -32,8 +33,7 @@ def add_plan(made: Builder) -> None:
     marks = len(made.row_names)
     for seat in range(made.seats):
         made.row(f"keeping {seat}", seat)
-    made.unhang("after-planning", 0)
-    made.hang("after-planning", 0, PlanOfAttack(marks))
+    made.rehang(HANDS, PlanOfAttack(marks))
 
 
 def plan_symbols(g: Game) -> i64:
