@@ -14,7 +14,7 @@ from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import Ask, Do, Draw, Step, register
+from folsom.core.steps import BanditAsk, Do, Draw, Step, register
 from folsom.core.verbs import move_token, place_pawn
 from folsom.core.words import LOOK, NUMBER, happening, option, verb
 
@@ -98,15 +98,11 @@ class Pickpocketing(Do):
                     g.push(Pickpocket(bandit, seat))
 
 
-class Pickpocket(Ask):
+class Pickpocket(BanditAsk):
     """A purse, unseen, or none. No jewel, no strongbox."""
 
     def __init__(self, bandit: i64, seat: i64) -> None:
-        super().__init__(seat, True)
-        self.bandit = bandit
-
-    def args(self) -> list[int]:
-        return [self.bandit, self.seat]
+        super().__init__(bandit, seat, True)
 
     def offer(self, g: Game) -> list[int]:
         place = g.at[self.bandit]

@@ -9,7 +9,7 @@ from folsom.base.settle import settle
 from folsom.base.train import CLIMB, graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import Action, Ask, register
+from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.verbs import place_pawn
 from folsom.core.words import PLACE, verb
@@ -28,15 +28,8 @@ class ChangeFloor(Action):
         g.push(CLIMBS[actor << 4 | g.table.leader[actor]])
 
 
-class ClimbTo(Ask):
+class ClimbTo(BanditAsk):
     """BASE-FLOOR-1: the other floor of the same car, so in the base game there is nothing to choose."""
-
-    def __init__(self, bandit: i64, seat: i64) -> None:
-        super().__init__(seat, False)
-        self.bandit = bandit
-
-    def args(self) -> list[int]:
-        return [self.bandit, self.seat]
 
     def offer(self, g: Game) -> list[int]:
         return graph_of(g).edge_options(CLIMB_TO, CLIMB, g.at[self.bandit])
@@ -52,6 +45,6 @@ class ClimbTo(Ask):
         return "BASE-FLOOR-1" if option & 255 == CLIMB_TO else ""
 
 
-CLIMBS: Final[list[Ask]] = [ClimbTo(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
+CLIMBS: Final[list[BanditAsk]] = [ClimbTo(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
 
 register(ClimbTo)

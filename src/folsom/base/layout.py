@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from folsom.base import actions
 from folsom.base.counters import CARS, FIRST, NEUTRAL, REVOLVER, ROUNDS, STATIONS, add_counters
 from folsom.base.data import printed
 from folsom.base.decks import ShuffledDecks
@@ -41,7 +42,7 @@ from folsom.core.game import Game, bare_game
 from folsom.core.ints import i64
 from folsom.core.loop import advance
 from folsom.core.pawns import LAWMAN
-from folsom.core.steps import MOMENTS, Do, Draw, register
+from folsom.core.steps import MOMENTS, Action, Do, Draw, register
 from folsom.core.table import Builder, Table
 from folsom.core.verbs import begin_with, give_value, lay_token, move_token, place_pawn
 from folsom.core.words import CARS as CARS_WORD
@@ -51,6 +52,14 @@ TRAIN: Final = verb("train", CARS_WORD)
 FIRST_DRAWN: Final = verb("first", PAWN)
 COUPLED: Final = happening("train", "cars:cars")
 
+ACTIONS: Final[dict[int, Action]] = {
+    actions.MOVE: Move(),
+    actions.FLOOR: ChangeFloor(),
+    actions.SHOOT: Shoot(),
+    actions.ROB: Rob(),
+    actions.PUNCH: Punch(),
+    actions.MARSHAL: Marshal(),
+}
 STARTING_PURSE: Final = 1  # the number of the value $250
 
 
@@ -70,6 +79,7 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     made.rules = rules
     _add_rounds(made, rules, setup)
     rules.opening = [StartingLoot(), DrawFirstPlayer(), StartingPlaces()]
+    rules.locomotive = StartingLocomotive()
     if not setup.cars:
         rules.opening.insert(0, DrawTrain())
     rules.add_settling(MarshalPawn())
@@ -107,8 +117,9 @@ def _add_cards(made: Builder, setup: Setup) -> int:
     The kinds of cards are the actions, then a bullet of each bandit's colour, then the neutral one. Returns the first
     bullet.
     """
-    for action in (Move(), ChangeFloor(), Shoot(), Rob(), Punch(), Marshal()):
-        made.card_kind(action.name, made.action(action))
+    for number, action in ACTIONS.items():
+        assert made.action(action) == number
+        made.card_kind(action.name, number)
     bullet = len(made.card_kinds)
     for bandit in setup.bandits:
         made.card_kind(f"bullet {bandit}", -1)
@@ -206,18 +217,13 @@ class DrawTrain(Draw):
 
 
 class StartingLoot(Do):
-    """BASE-SETUP-2 and 3: a $250 purse for each bandit, the printed loot in each car, a strongbox in the locomotive.
-
-    The second strongbox waits for its event; without events (BASE-SETUP-5) it is not used.
-    """
+    """BASE-SETUP-2: a $250 purse for each bandit, and the printed loot in each car; then the locomotive."""
 
     def run(self, g: Game) -> None:
         table = g.table
         rules = rules_of(g)
-        unused: i64 = 1 << PURSE | 1 << JEWEL | (1 << STRONGBOX if rules.first_game else 0)
         purse: i64 = 0
         jewel = first_token(g, JEWEL)
-        strongbox = first_token(g, STRONGBOX)
         bandit: i64
         for bandit in range(table.bandits):
             give_value(g, purse, STARTING_PURSE)
@@ -234,12 +240,33 @@ class StartingLoot(Do):
             for _ in range(floor[1]):
                 lay_token(g, jewel, place, "BASE-SETUP-2")
                 jewel += 1
-        lay_token(g, strongbox, inside(table, LOCOMOTIVE), "BASE-SETUP-3")
-        place_pawn(g, rules.marshal, inside(table, LOCOMOTIVE), "BASE-SETUP-3")
-        t: i64
-        for t in range(len(table.tokens)):
-            if g.token_at[t] == table.stock and unused >> table.tokens[t] & 1:
-                g.token_at[t] = table.gone
+        put_away(g, PURSE)
+        put_away(g, JEWEL)
+        g.push(rules.locomotive)
+
+
+class StartingLocomotive(Do):
+    """BASE-SETUP-3: the Marshal and a strongbox are inside the locomotive.
+
+    The second strongbox waits for its event; without events (BASE-SETUP-5) it is not used.
+    """
+
+    def run(self, g: Game) -> None:
+        rules = rules_of(g)
+        place = inside(g.table, LOCOMOTIVE)
+        lay_token(g, first_token(g, STRONGBOX), place, "BASE-SETUP-3")
+        place_pawn(g, rules.marshal, place, "BASE-SETUP-3")
+        if rules.first_game:
+            put_away(g, STRONGBOX)
+
+
+def put_away(g: Game, kind: i64) -> None:
+    """The tokens of a kind that are left in the stock are not used in this game."""
+    table = g.table
+    t: i64
+    for t in range(len(table.tokens)):
+        if g.token_at[t] == table.stock and table.tokens[t] == kind:
+            g.token_at[t] = table.gone
 
 
 def first_token(g: Game, kind: i64) -> i64:
@@ -282,4 +309,4 @@ class StartingPlaces(Do):
                 place_pawn(g, bandit, inside(g.table, last_car(g.table) - n % 2), "BASE-SETUP-6")
 
 
-register(DrawTrain, StartingLoot, DrawFirstPlayer, StartingPlaces)
+register(DrawTrain, StartingLoot, StartingLocomotive, DrawFirstPlayer, StartingPlaces)

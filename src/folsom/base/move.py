@@ -10,7 +10,7 @@ from folsom.base.settle import settle
 from folsom.base.train import RUN, graph_of, is_roof
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import Action, Ask, register
+from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.verbs import place_pawn
 from folsom.core.words import PLACE, verb
@@ -37,15 +37,8 @@ def reach_of(g: Game, place: i64) -> i64:
     return ROOF_REACH if is_roof(g.table, place) else INSIDE_REACH
 
 
-class MoveTo(Ask):
+class MoveTo(BanditAsk):
     """Where a bandit moves: BASE-MOVE-1 inside, BASE-MOVE-2 on roofs, never staying put (BASE-MOVE-3)."""
-
-    def __init__(self, bandit: i64, seat: i64) -> None:
-        super().__init__(seat, False)
-        self.bandit = bandit
-
-    def args(self) -> list[int]:
-        return [self.bandit, self.seat]
 
     def offer(self, g: Game) -> list[int]:
         place = g.at[self.bandit]
@@ -76,6 +69,6 @@ class MoveTo(Ask):
         return "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1"
 
 
-MOVES: Final[list[Ask]] = [MoveTo(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
+MOVES: Final[list[BanditAsk]] = [MoveTo(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
 
 register(MoveTo)

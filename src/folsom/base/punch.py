@@ -14,7 +14,7 @@ from folsom.base.train import SHOVE, graph_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import Action, Ask, register
+from folsom.core.steps import Action, Ask, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.verbs import move_token, place_pawn
 from folsom.core.words import LOOK, PAWN, PLACE, happening, option, verb
@@ -43,15 +43,8 @@ def in_reach(g: Game, bandit: i64) -> i64:
     return g.who[g.at[bandit]] & g.table.punched & ~(1 << bandit)
 
 
-class PunchWhom(Ask):
+class PunchWhom(BanditAsk):
     """BASE-PUNCH-1: a target on one's own position."""
-
-    def __init__(self, bandit: i64, seat: i64) -> None:
-        super().__init__(seat, False)
-        self.bandit = bandit
-
-    def args(self) -> list[int]:
-        return [self.bandit, self.seat]
 
     def offer(self, g: Game) -> list[int]:
         return target_options(PUNCH, least_protected(g, in_reach(g, self.bandit)))
@@ -156,6 +149,6 @@ class SendTo(Ask):
 
 
 CLAIM: Final = [option(KEEP), option(LEAVE)]
-PUNCHES: Final[list[Ask]] = [PunchWhom(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
+PUNCHES: Final[list[BanditAsk]] = [PunchWhom(i >> 4, i & 15) for i in range(MOST << 4)]  # by bandit and seat
 
 register(PunchWhom, KnockOut, Claim, SendTo)

@@ -9,7 +9,7 @@ from folsom.base.loot import all_see_looks, any_at, look_options, looks_at, take
 from folsom.base.train import CLIMB, graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import Action, Ask, register
+from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.words import LOOK, verb
 
@@ -28,15 +28,11 @@ class Rob(Action):
         g.push(ROBS[actor << 4 | g.table.leader[actor]])
 
 
-class RobToken(Ask):
+class RobToken(BanditAsk):
     """BASE-ROB-1: which token; purses whose value he does not know look alike. The value becomes known to him."""
 
     def __init__(self, bandit: i64, seat: i64) -> None:
-        super().__init__(seat, True)
-        self.bandit = bandit
-
-    def args(self) -> list[int]:
-        return [self.bandit, self.seat]
+        super().__init__(bandit, seat, True)
 
     def offer(self, g: Game) -> list[int]:
         return look_options(g, ROB, looks_at(g, g.at[self.bandit], self.seat, ALL_KINDS))
@@ -63,6 +59,6 @@ class RobToken(Ask):
         return "BASE-ROB-1"
 
 
-ROBS: Final[list[Ask]] = [RobToken(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
+ROBS: Final[list[BanditAsk]] = [RobToken(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
 
 register(RobToken)

@@ -8,7 +8,7 @@ from folsom.base.counters import FIRST
 from folsom.core.game import Game
 from folsom.core.ints import i64, mypyc_attr
 from folsom.core.shared import Shared
-from folsom.core.steps import Step
+from folsom.core.steps import NOTHING, Step
 from folsom.core.table import MOST, Table
 
 
@@ -178,6 +178,7 @@ class Rules:
         self.order = order
         self.scoring = scoring
         self.opening: list[Step] = []  # what happens before the first round, in order
+        self.locomotive: Step = NOTHING  # what is laid inside the locomotive, right after the loot of the cars
         self.players: i64 = 0  # seats that lead bandits: the others do not count where a rule counts players
         self.edition: i64 = edition
         self.first_game = first_game  # BASE-SETUP-5: no powers, no events

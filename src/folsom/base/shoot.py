@@ -12,7 +12,7 @@ from folsom.base.targets import target_options
 from folsom.base.train import SIGHT, graph_of, is_roof
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import Action, Ask, register
+from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.words import PAWN, verb
 
@@ -33,15 +33,8 @@ class Shoot(Action):
             no_effect(g, actor, "BASE-SHOOT-4")
 
 
-class ShootAt(Ask):
+class ShootAt(BanditAsk):
     """BASE-SHOOT-1: which of the possible targets is hit."""
-
-    def __init__(self, bandit: i64, seat: i64) -> None:
-        super().__init__(seat, False)
-        self.bandit = bandit
-
-    def args(self) -> list[int]:
-        return [self.bandit, self.seat]
 
     def offer(self, g: Game) -> list[int]:
         return target_options(SHOOT, least_protected(g, in_line(g, self.bandit)))
@@ -87,6 +80,6 @@ def in_line(g: Game, shooter: i64) -> i64:
     return ask_targets(g, shooter, found & g.table.shot_at)
 
 
-SHOTS: Final[list[Ask]] = [ShootAt(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
+SHOTS: Final[list[BanditAsk]] = [ShootAt(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
 
 register(ShootAt)

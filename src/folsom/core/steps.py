@@ -93,6 +93,16 @@ class Do(Step):
         raise NotImplementedError
 
 
+class Nothing(Do):
+    """Does nothing: for an event, or a rule that another one replaces, without an effect of its own."""
+
+    def run(self, g: Game) -> None:
+        pass
+
+
+NOTHING: Final[Step] = Nothing()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step):
     """A question to one seat.
@@ -140,6 +150,18 @@ class Ask(Step):
     def bars(self, g: Game, option: int) -> str:
         """The id of the rule that bars an option which is not offered, or nothing if it makes no sense here."""
         return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BanditAsk(Ask):
+    """A question to a seat about what one of its bandits does, open to all unless it is secret."""
+
+    def __init__(self, bandit: i64, seat: i64, secret: bool = False) -> None:
+        super().__init__(seat, secret)
+        self.bandit = bandit
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.seat]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -278,4 +300,4 @@ class Moment(Do):
 
 MOMENTS: Final[list[Step]] = [Moment(i) for i in range(32)]
 
-register(Moment)
+register(Moment, Nothing)

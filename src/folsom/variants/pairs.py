@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from folsom.base.actions import MARSHAL, SHOOT
 from folsom.base.gang import known_bandits
 from folsom.base.parts import Part
 from folsom.base.planning import DRAW, HIDE, PLAY, all_know_hand, cards_to_play, lay_card, turn_kind
@@ -143,8 +144,7 @@ class Cover(BanditPower):
         super().__init__("cover", [LAID], "VAR-PAIR-6")
 
     def laid(self, g: Game, seat: i64, kind: i64, hidden: bool) -> None:
-        action = g.table.actions[g.table.kind_action[kind]]
-        if action.name == "shoot" and turn_kind(g).standard and not hidden:
+        if g.table.kind_action[kind] == SHOOT and turn_kind(g).standard and not hidden:
             g.push(CoverWith(seat, 1 - g.table.kind_bandit[kind]))
 
 
@@ -165,7 +165,7 @@ class CoverWith(Ask):
     def covers(self, g: Game, kind: int) -> bool:
         """Whether a kind of card can be laid under Cover."""
         table = g.table
-        return table.kind_bandit[kind] == self.which and table.actions[table.kind_action[kind]].name != "marshal"
+        return table.kind_bandit[kind] == self.which and table.kind_action[kind] != MARSHAL
 
     def plain(self, g: Game) -> bool:
         return all_know_hand(g, self.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from folsom.base.actions import MARSHAL
 from folsom.base.layout import StartingPlaces
 from folsom.base.rules import Rules
 from folsom.base.train import inside, last_car
@@ -23,7 +24,7 @@ def deal_common_decks(made: Builder) -> None:
     own = [k for k, kind in enumerate(made.card_kinds) if kind.action >= 0]
     for kind in own:
         card = made.card_kinds[kind]
-        second = -1 if card.name == "marshal" else made.card_kind(f"{card.name} 2", card.action, 1)
+        second = -1 if card.action == MARSHAL else made.card_kind(f"{card.name} 2", card.action, 1)
         for deck in range(made.seats):
             made.cards(deck, kind, 1)
             if second >= 0:

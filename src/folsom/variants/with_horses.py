@@ -7,6 +7,7 @@ expert: it has its own end of planning, in which no symbol for a plan of attack 
 
 from __future__ import annotations
 
+from folsom.base.actions import MARSHAL
 from folsom.base.parts import Part
 from folsom.base.rules import Rules
 from folsom.base.setup import Setup
@@ -33,7 +34,7 @@ class TwoWithHorses(Part):
 
 def is_shared(g: Game, action: i64) -> bool:
     """VAR-DUO-3: two bandits have one Marshal card between them."""
-    return g.table.actions[action].name == "marshal"
+    return action == MARSHAL
 
 
 class PhotographerOfOne(Photographer):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from folsom.base.actions import FLOOR, MARSHAL, MOVE, PUNCH, ROB, SHOOT
 from folsom.base.counters import REVOLVER
 from folsom.base.planning import cards_to_play
 from folsom.base.rules import rules_of
 from folsom.base.train import CLIMB, SIGHT, WALK, graph_of
 from folsom.bots.judgement import weights as w
-from folsom.bots.judgement.eye import FLOOR, MARSHAL, MOVE, PUNCH, ROB, SHOOT, Eye, can_see, count, robs_ahead
+from folsom.bots.judgement.eye import Eye, can_see, count, robs_ahead
 from folsom.bots.judgement.places import best_move, lure, punch_worth, reach_worth, rob_worth
 from folsom.core.game import Game
 from folsom.core.ints import i64

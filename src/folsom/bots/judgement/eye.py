@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from folsom.base.actions import ROB
 from folsom.base.counters import PILE, RESOLVED, ROUND
 from folsom.base.train import WALK, graph_of
 from folsom.bots.judgement import weights as w
@@ -19,13 +20,6 @@ MOST_PLACES: Final = 128
 MOST_OPTIONS: Final = 256
 MOST_AHEAD: Final = 8  # cards of a bandit that are looked at
 
-# The base game's actions, by number: it is always laid out first.
-MOVE: Final = 0
-FLOOR: Final = 1
-SHOOT: Final = 2
-ROB: Final = 3
-PUNCH: Final = 4
-MARSHAL: Final = 5
 NO_ACTION: Final = -1
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from folsom.base.actions import FLOOR, MOVE, PUNCH, ROB, SHOOT
+from folsom.base.move import reach_of
 from folsom.base.train import CLIMB, RUN, SIGHT, graph_of
 from folsom.bots.judgement import weights as w
-from folsom.bots.judgement.eye import FLOOR, MOVE, PUNCH, ROB, SHOOT, Eye, can_see
+from folsom.bots.judgement.eye import Eye, can_see
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.places import ROOF
 
 
 def stand_worth(g: Game, place: i64, eye: Eye, i: i64) -> i64:
@@ -65,14 +66,9 @@ def punch_worth(g: Game, place: i64, eye: Eye) -> i64:
     return best
 
 
-def steps_from(g: Game, place: i64) -> i64:
-    """How many places a Move goes at most."""
-    return 3 if g.table.board.floor[place] == ROOF else 1
-
-
 def reach_worth(g: Game, place: i64, eye: Eye) -> i64:
     """What a Move from a place leads to: the best that is within reach."""
-    reach = steps_from(g, place)
+    reach = reach_of(g, place)
     best: i64 = -1000
     for ray in graph_of(g).rays[RUN][place]:
         steps: i64 = 0
@@ -88,7 +84,7 @@ def reach_worth(g: Game, place: i64, eye: Eye) -> i64:
 
 def best_move(g: Game, place: i64, eye: Eye, i: i64) -> i64:
     """Where a bandit would move to from a place, when his i-th planned action comes after it."""
-    reach = steps_from(g, place)
+    reach = reach_of(g, place)
     best: i64 = -(1 << 40)
     chosen = place
     for ray in graph_of(g).rays[RUN][place]:

@@ -13,13 +13,13 @@ from folsom.base.train import BACK, car_of, graph_of, last_car, on_roof
 from folsom.boxes.horses.coach import move_coach
 from folsom.boxes.horses.pieces import coach_car, has_coach, in_coach, pieces_of
 from folsom.boxes.horses.ride import horses_at, move_horse
-from folsom.boxes.horses.stations import STATIONS, Nothing
+from folsom.boxes.horses.stations import STATIONS
 from folsom.boxes.horses.whisky import flasks_at
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import Do, Draw, register
+from folsom.core.steps import NOTHING, Do, Draw, register
 from folsom.core.verbs import give_value, move_token, place_pawn, show_to_all
 from folsom.core.words import happening
 
@@ -36,7 +36,7 @@ def add_events(rules: Rules) -> None:
     rules.add_event("higher-speed", HigherSpeed())
     rules.add_event("rage", Rage())
     for name in STATIONS:
-        rules.add_event(name, Nothing())
+        rules.add_event(name, NOTHING)  # its card speaks of the round, or of the end
 
 
 class TiredHorses(Do):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from folsom.base.actions import PUNCH
 from folsom.base.bullets import bullets_of, neutral_bullets
 from folsom.base.counters import DOWN, UP
 from folsom.base.layout import StartingLoot
@@ -18,7 +19,7 @@ from folsom.core.game import Game
 from folsom.core.graph import MOST_STEPS
 from folsom.core.ints import i64
 from folsom.core.powers import in_force
-from folsom.core.steps import Ask, Do, Draw, register
+from folsom.core.steps import BanditAsk, Do, Draw, register
 from folsom.core.table import POWERS, Builder
 from folsom.core.verbs import gain, lose
 from folsom.core.words import POWER, happening, option, verb
@@ -91,7 +92,7 @@ class Teacher(Hostage):
         super().__init__("teacher", [EFFECT], "HS-HOST-TEACHER")
 
     def bars_action(self, g: Game, actor: i64, action: i64, cause: i64) -> bool:
-        return g.table.actions[action].name == "punch"
+        return action == PUNCH
 
     def money(self, g: Game, bandit: i64) -> i64:
         return 800
@@ -265,15 +266,8 @@ class TakeHostages(Settling):
             g.push(TakeHostage(bandit, g.table.leader[bandit]))
 
 
-class TakeHostage(Ask):
+class TakeHostage(BanditAsk):
     """HS-HOST-1: a hostage of one's own choice, who cannot be lost again. Its effect starts at once (HS-HOST-2)."""
-
-    def __init__(self, bandit: i64, seat: i64) -> None:
-        super().__init__(seat, False)
-        self.bandit = bandit
-
-    def args(self) -> list[int]:
-        return [self.bandit, self.seat]
 
     def offer(self, g: Game) -> list[int]:
         pieces = pieces_of(g)

@@ -12,7 +12,7 @@ from folsom.boxes.horses.stations import ESCAPE, is_up
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.steps import Action, Ask, register
+from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.verbs import place_pawn
 from folsom.core.words import PLACE, happening, option, verb
 
@@ -38,15 +38,8 @@ def horses_at(g: Game, car: i64) -> i64:
     return g.counters[pieces_of(g).horses + car]
 
 
-class RideTo(Ask):
+class RideTo(BanditAsk):
     """HS-RIDE-1 and 2: where he gets off: inside the car there, or in the stagecoach if it stands there."""
-
-    def __init__(self, bandit: i64, seat: i64) -> None:
-        super().__init__(seat, False)
-        self.bandit = bandit
-
-    def args(self) -> list[int]:
-        return [self.bandit, self.seat]
 
     def offer(self, g: Game) -> list[int]:
         """A ride of no cars is always among the choices; what he rides past does not matter."""

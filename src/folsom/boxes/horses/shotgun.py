@@ -18,7 +18,7 @@ from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.pawns import BLOCKS, LAWMAN
 from folsom.core.pawns import PUNCHED as CAN_BE_PUNCHED
-from folsom.core.steps import Ask, Do, register
+from folsom.core.steps import BanditAsk, Do, register
 from folsom.core.table import Builder
 from folsom.core.verbs import lay_token, move_token, place_pawn
 from folsom.core.words import PLACE, option, verb
@@ -93,15 +93,8 @@ class MeetShotgun(Settling):
             g.push(FleeTo(bandit, g.table.leader[bandit]))
 
 
-class FleeTo(Ask):
+class FleeTo(BanditAsk):
     """HS-SHOTGUN-3: to a neighbouring car's roof of one's own choice, never to the stagecoach."""
-
-    def __init__(self, bandit: i64, seat: i64) -> None:
-        super().__init__(seat, False)
-        self.bandit = bandit
-
-    def args(self) -> list[int]:
-        return [self.bandit, self.seat]
 
     def offer(self, g: Game) -> list[int]:
         graph = graph_of(g)

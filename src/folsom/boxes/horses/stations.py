@@ -36,13 +36,6 @@ def add_stations(made: Builder, pieces: Pieces) -> None:
     made.hang("before-drawing", -10, CountBullets())
 
 
-class Nothing(Do):
-    """An event that does nothing by itself: its card speaks of the round, or of the end."""
-
-    def run(self, g: Game) -> None:
-        pass
-
-
 def is_up(g: Game, station: str) -> bool:
     """Whether the card of a station lies open in this round."""
     return rules_of(g).rounds[g.counters[CARD]].event == station
@@ -111,4 +104,4 @@ class CountBullets(Do):
             g.counters[before + bandit] = g.counters[RECEIVED + bandit]
 
 
-register(Nothing, CountBullets)
+register(CountBullets)
