@@ -7,11 +7,12 @@ import time
 from folsom.bots import Bot, Kind
 from folsom.core.game import Game
 from folsom.core.loop import Decision
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.words import VERBS
 
 
 def verb(option: int) -> str:
-    return VERBS[option & 255].name
+    return VERBS[verb_of(option)].name
 
 
 class Greedy(Bot):
@@ -25,7 +26,7 @@ class Greedy(Bot):
     def rank(self, v: Game, option: int) -> int:
         if verb(option) == "play":
             table = v.table
-            name = table.actions[table.kind_action[option >> 8]].name
+            name = table.actions[table.kind_action[argument_of(option)]].name
             return self.LIKES.index(name) if name in self.LIKES else len(self.LIKES)
         return 10 if verb(option) in ("draw", "pass") else 0
 

@@ -25,8 +25,8 @@ from folsom import CHANCE, Game, Source, apply, determinize, draw_open, pending,
 from folsom.base.counters import ROUND, TURN
 from folsom.base.hands import hand_count
 from folsom.base.round import TURN_UP
+from folsom.core.packed import argument_of, option_of
 from folsom.core.steps import Draw
-from folsom.core.words import option
 from folsom.notation.names import round_named
 from folsom.notation.options import option_text
 
@@ -61,7 +61,7 @@ class Play:
     def outcome(self, g: Game, draw: Draw) -> int:
         """What comes in a draw that does not matter."""
         if type(draw).__name__ == "RoundCardUp":
-            return option(TURN_UP, round_named(g.table, self.rounds[int(g.counters[ROUND])]))
+            return option_of(TURN_UP, round_named(g.table, self.rounds[int(g.counters[ROUND])]))
         return int(draw.sample(g, Source(1)))
 
 
@@ -138,8 +138,8 @@ def number_of(g: Game, seat: int, answer: int) -> int:
     """How many cards an answer that names one could mean."""
     verb = option_text(g.table, answer).partition(" ")[0]
     if verb in ("play", "hide", "hold"):
-        return int(hand_count(g, seat, answer >> 8))
-    return int(g.count(seat, answer >> 8)) if verb == "search" else 1
+        return int(hand_count(g, seat, argument_of(answer)))
+    return int(g.count(seat, argument_of(answer))) if verb == "search" else 1
 
 
 def cases(starts: Iterable[Start], play: Play, viewer: int, hidden: Hidden) -> list[Case]:

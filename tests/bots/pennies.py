@@ -5,8 +5,9 @@ from __future__ import annotations
 from folsom import Game
 from folsom.base.counters import MONEY
 from folsom.base.parts import Part
+from folsom.core.packed import option_of
 from folsom.core.steps import Together, register
-from folsom.core.words import NUMBER, option, verb
+from folsom.core.words import NUMBER, verb
 
 PENNY = verb("penny", NUMBER)
 
@@ -15,7 +16,7 @@ class Pennies(Together):
     """The second seat wins if both show the same side, the first one if not; then the game is over."""
 
     def offer_to(self, g: Game, seat: int) -> list[int]:
-        return [option(PENNY, 1), option(PENNY, 2)]
+        return [option_of(PENNY, 1), option_of(PENNY, 2)]
 
     def reveal(self, g: Game) -> None:
         winner = 1 if g.answers[0] == g.answers[1] else 0

@@ -24,10 +24,11 @@ from folsom.cli.options import as_options, box_help, box_names, deal
 from folsom.cli.score import score_sentences, score_table
 from folsom.cli.screen import Screen
 from folsom.core.game import Game
+from folsom.core.packed import option_of
 from folsom.core.steps import STEPS
 from folsom.core.table import GRAPH
 from folsom.core.verbs import gain, place_pawn
-from folsom.core.words import VERBS, option
+from folsom.core.words import VERBS
 from folsom.notation.options import option_text
 from folsom.text import LANGUAGES, Texts
 
@@ -326,7 +327,7 @@ def test_who_takes_a_hostage_reads_what_it_does() -> None:
     game = facing(1)
     powers = [number for number, power in enumerate(game.table.powers) if power.name in ("poodle", "banker")]
     take = next(verb.number for verb in VERBS if verb.name == "take")
-    decision = folsom.Decision(1, 0, STEPS["TakeHostage"](0, 0), [option(take, power) for power in powers])
+    decision = folsom.Decision(1, 0, STEPS["TakeHostage"](0, 0), [option_of(take, power) for power in powers])
     where = screen()
     Chooser(where, game, decision, News(Texts("en"), 0)).draw()
     assert "Banker: No harm. Ransom: $1,000 if you have a strongbox." in printed(where)

@@ -22,6 +22,7 @@ from folsom.cli.score import score_sentences, score_table
 from folsom.cli.screen import Screen
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.loop import Decision
+from folsom.core.packed import argument_of
 from folsom.notation.options import option_text, parse_option
 from folsom.text import LANGUAGES, Texts
 
@@ -293,7 +294,7 @@ def test_what_one_is_about_to_discard_only_oneself_sees() -> None:
     match = asked_about("expert-2016", 4, "KeepWhich")
     card = discards_among(match, own_decision(match))[0]
     match.answer(own_decision(match), card)
-    assert f"To discard: {Texts('en').card(match.game.table, card >> 8)}" in drawn(match.seen_by(0))
+    assert f"To discard: {Texts('en').card(match.game.table, argument_of(card))}" in drawn(match.seen_by(0))
     assert "To discard:" not in drawn(match.seen_by(1)) + drawn(match.seen_by(folsom.SPECTATOR))
 
 

@@ -17,13 +17,13 @@ from folsom.base.rules import AFTER_LAWMEN, LAWMEN, Rules, Settling
 from folsom.base.settle import settle
 from folsom.base.train import CLIMB, FLIGHT, RUN, SHOVE, SIGHT, THROUGH, TRAIN
 from folsom.core.graph import Draft
+from folsom.core.packed import argument_of, option_of
 from folsom.core.pawns import BLOCKS, LAWMAN, PUNCHED
 from folsom.core.places import INSIDE, NONE, ROOF
 from folsom.core.powers import in_force
 from folsom.core.steps import Ask, Do, register
 from folsom.core.table import GRAPH, Builder
 from folsom.core.verbs import gain, give_value, place_pawn
-from folsom.core.words import option
 
 
 class Raft(Part):
@@ -177,10 +177,10 @@ class Dive(Ask):
 
     def offer(self, g: Game) -> list[int]:
         graph, place = g.table.graphs[g.counters[GRAPH]], g.at[self.bandit]
-        return [option(CLIMB_TO, to) for to in graph.edges[FLIGHT][place] + graph.edges[CLIMB][place]]
+        return [option_of(CLIMB_TO, to) for to in graph.edges[FLIGHT][place] + graph.edges[CLIMB][place]]
 
     def take(self, g: Game, option: int) -> None:
-        place_pawn(g, self.bandit, option >> 8, "RAFT-GUARD")
+        place_pawn(g, self.bandit, argument_of(option), "RAFT-GUARD")
 
 
 class Hostages(Settling):

@@ -23,6 +23,7 @@ from folsom import (
     view,
     why_not,
 )
+from folsom.core.packed import option_of, verb_of
 from folsom.notation.options import parse_option
 
 
@@ -97,8 +98,8 @@ def test_nonsense_is_refused_whatever_is_asked(about: str) -> None:
         if g.over():
             g = started(int(source.below(1000)))
     decision = pending(g)[0]
-    verb = decision.options[0] & 255
-    for option in (-1, -1000 << 8, -1 << 8 | verb, 1 << 40, 200 << 8 | verb):
+    verb = verb_of(decision.options[0])
+    for option in (-1, option_of(0, -1000), option_of(verb, -1), 1 << 40, 1 << 90, option_of(verb, 200)):
         refuses(g, decision.number, decision.seat, option)
     assert why_not(g, -1, decision.options[0]) == ""
 
@@ -146,7 +147,7 @@ def test_a_draw_takes_only_what_can_come() -> None:
     assert draw is not None
     before = save(g)
     listed = [option for option, _ in draw.outcomes(g)]
-    for option in (0, -1, listed[0] + (1 << 40), listed[0] & 255):
+    for option in (0, -1, listed[0] + (1 << 40), verb_of(listed[0])):
         with pytest.raises(Refused, match="cannot be drawn"):
             answer_chance(g, option)
         assert save(g) == before

@@ -15,9 +15,9 @@ from folsom.base.powers import EFFECT, PASSED, REACH, BanditPower
 from folsom.base.rules import Rules
 from folsom.base.setup import Setup as SetupOfBase
 from folsom.core.loop import advance
+from folsom.core.packed import option_of
 from folsom.core.table import THE_TABLE, Builder
 from folsom.core.verbs import place_pawn
-from folsom.core.words import option
 
 QUESTIONS = [
     name
@@ -83,5 +83,5 @@ def test_a_lone_power_is_asked(question: int, what: str, first_game: bool) -> No
     else:
         g.push(MoveTo(0, 0))
         advance(g)
-        MoveTo(0, 0).take(g, option(MOVE, g.table.place_names.index("3 roof")))
+        MoveTo(0, 0).take(g, option_of(MOVE, g.table.place_names.index("3 roof")))
     assert set(part.power.asked) == {what}

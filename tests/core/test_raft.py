@@ -32,13 +32,13 @@ from folsom.base.rules import rules_of
 from folsom.base.settle import settle
 from folsom.base.shoot import SHOOT, ShootAt, in_line
 from folsom.base.train import graph_of, last_car, roof
+from folsom.core.packed import option_of
 from folsom.core.powers import answering, answering_for_seat, in_force
 from folsom.core.seats import LEADS_BANDITS, Seat
 from folsom.core.steps import Do
 from folsom.core.table import GRAPH, THE_TABLE, Builder
 from folsom.core.verbs import gain, lose, place_pawn, turn_token
 from folsom.core.views import view
-from folsom.core.words import option
 from folsom.notation.options import option_text
 
 SETUP = Setup(("doc", "belle", "tuco", "cheyenne"), variants=("raft",), cars=("mail", "dining", "saloon", "baggage"))
@@ -117,8 +117,8 @@ def test_traits_say_who_can_be_punched_and_which_rule_bars_it() -> None:
     put(g, doc="raft deck", belle="raft deck", tuco="1 inside", cheyenne="1 inside")
     assert names(g, in_reach(g, 0)) == {"belle", "guard"}
     guard, marshal = raft_of(g).guard, int(rules_of(g).marshal)
-    assert ShootAt(0, 0).bars(g, option(SHOOT, guard)) == "RAFT-GUARD"
-    assert PunchWhom(0, 0).bars(g, option(PUNCH, marshal)) == "BASE-MARSHAL-4"
+    assert ShootAt(0, 0).bars(g, option_of(SHOOT, guard)) == "RAFT-GUARD"
+    assert PunchWhom(0, 0).bars(g, option_of(PUNCH, marshal)) == "BASE-MARSHAL-4"
 
 
 def test_who_has_no_rank_protects_nobody() -> None:
@@ -177,14 +177,14 @@ def test_a_power_bars_an_action_a_face_and_long_runs_and_brings_money() -> None:
 def test_who_is_run_past_or_punched_has_his_own_way() -> None:
     g = started()
     put(g, doc="3 roof", guard="2 roof", belle="1 inside", tuco="1 inside", cheyenne="1 inside")
-    MoveTo(0, 0).take(g, option(MOVE, g.table.place_names.index("1 roof")))
+    MoveTo(0, 0).take(g, option_of(MOVE, g.table.place_names.index("1 roof")))
     assert g.counters[RECEIVED] == 1
     put(g, doc="raft deck", guard="raft deck")
-    MoveTo(0, 0).take(g, option(MOVE, g.table.place_names.index("1 roof")))
+    MoveTo(0, 0).take(g, option_of(MOVE, g.table.place_names.index("1 roof")))
     assert g.counters[RECEIVED] == 1
     put(g, doc="raft deck")
     before = g.stack
-    PunchWhom(0, 0).take(g, option(PUNCH, raft_of(g).guard))
+    PunchWhom(0, 0).take(g, option_of(PUNCH, raft_of(g).guard))
     assert g.at[raft_of(g).guard] == raft_of(g).shore
     assert g.stack == before
 

@@ -11,11 +11,11 @@ from core.games import started
 from folsom import SPECTATOR, Game, Refused, Source, answer, determinize, load, pending, save, view, why_not
 from folsom.base.counters import MONEY
 from folsom.core.chronicle import Chronicle
-from folsom.core.words import option
+from folsom.core.packed import option_of
 
 ASKED = 0b1101  # seats 0, 2 and 3
 SEATS = (0, 2, 3)
-CHOICES = {0: option(FIST, 2), 2: option(FIST, 5), 3: option(FIST, 1)}
+CHOICES = {0: option_of(FIST, 2), 2: option_of(FIST, 5), 3: option_of(FIST, 1)}
 VIEWERS = (0, 1, 2, 3, SPECTATOR)
 
 
@@ -66,9 +66,9 @@ def test_an_answer_does_not_make_the_others_stale() -> None:
     ("number", "seat", "choice"),
     [
         (-1, 2, CHOICES[2]),  # a stale number
-        (0, 1, option(FIST, 1)),  # a seat that is not asked
+        (0, 1, option_of(FIST, 1)),  # a seat that is not asked
         (0, 0, CHOICES[0]),  # one that has answered
-        (0, 2, option(FIST, 6)),  # another one's option
+        (0, 2, option_of(FIST, 6)),  # another one's option
         (0, 2, 0),  # nonsense
     ],
 )
@@ -83,9 +83,9 @@ def test_a_wrong_answer_is_refused_and_changes_nothing(number: int, seat: int, c
 
 def test_a_barred_option_has_its_rule() -> None:
     g = game()
-    assert why_not(g, 2, option(FIST, 6)) == "BASE-ACT-5"
-    assert why_not(g, 2, option(FIST, 5)) == ""
-    assert why_not(g, 1, option(FIST, 6)) == ""
+    assert why_not(g, 2, option_of(FIST, 6)) == "BASE-ACT-5"
+    assert why_not(g, 2, option_of(FIST, 5)) == ""
+    assert why_not(g, 1, option_of(FIST, 6)) == ""
 
 
 def test_no_view_tells_who_has_answered_or_what() -> None:

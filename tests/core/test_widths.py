@@ -14,6 +14,7 @@ from folsom.base.rules import RoundCard, rules_of
 from folsom.base.shoot import SHOOT
 from folsom.base.targets import target_options
 from folsom.core.loop import advance, draw_open
+from folsom.core.packed import argument_of, option_of
 from folsom.core.steps import act
 from folsom.core.words import VERBS
 from folsom.notation.options import parse_option
@@ -24,7 +25,7 @@ def test_targets_are_any_pawns(pawns: list[int]) -> None:
     mask = sum(1 << pawn for pawn in pawns)
     for _ in range(2):  # made, then found
         for verb in (SHOOT, PUNCH, len(VERBS) - 1):
-            assert target_options(verb, mask) == [verb | pawn << 8 for pawn in pawns]
+            assert target_options(verb, mask) == [option_of(verb, pawn) for pawn in pawns]
 
 
 def test_a_lawman_among_the_targets_is_not_protected() -> None:
@@ -50,8 +51,8 @@ def test_round_cards_of_many_boxes_come_once_each() -> None:
         advance(g)
         draw = draw_open(g)
         assert draw is not None
-        assert [outcome >> 8 for outcome, _ in draw.outcomes(g)] == coming
-        assert draw.sample(g, Source(len(coming))) >> 8 in coming
+        assert [argument_of(outcome) for outcome, _ in draw.outcomes(g)] == coming
+        assert argument_of(draw.sample(g, Source(len(coming)))) in coming
         apply(g, draw.outcomes(g)[-1][0])
         assert g.counters[CARD] == coming.pop()
         assert g.counters[ROUNDS] == sum(1 << card for card in coming)
@@ -59,6 +60,6 @@ def test_round_cards_of_many_boxes_come_once_each() -> None:
 
 def test_a_bullet_is_no_action() -> None:
     g = started()
-    bullet = parse_option(g.table, "play bullet doc") >> 8
+    bullet = argument_of(parse_option(g.table, "play bullet doc"))
     with pytest.raises(AssertionError, match="no action"):
         act(g, 0, g.table.kind_action[bullet], 0)

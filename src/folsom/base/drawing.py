@@ -11,6 +11,7 @@ from folsom.core.chance import Source, bag_outcomes, pack, sample_bag
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of
 from folsom.core.steps import Do, Draw, register
 from folsom.core.table import MOST
 from folsom.core.words import CARDS, happening, verb
@@ -66,28 +67,28 @@ class DrawCards(Draw):
                 packed = packed << 5 | k
                 n -= 1
             k -= 1
-        return DEALT | packed << 8
+        return option_of(DEALT, packed)
 
     def sample(self, g: Game, source: Source) -> i64:
         kinds = g.table.kinds
-        return DEALT | sample_bag(source, g.cards, self.seat * kinds, kinds, self.number) << 8
+        return option_of(DEALT, sample_bag(source, g.cards, self.seat * kinds, kinds, self.number))
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         counts = [int(g.count(self.seat, k)) for k in range(int(g.table.kinds))]
-        return [(DEALT | cards << 8, weight) for cards, weight in bag_outcomes(counts, int(self.number))]
+        return [(option_of(DEALT, cards), weight) for cards, weight in bag_outcomes(counts, int(self.number))]
 
     def bag(self, g: Game) -> list[int]:
         kinds = range(1, int(g.table.kinds))
-        return [DEALT | k << 8 for k in kinds for _ in range(int(g.count(self.seat, k)))]
+        return [option_of(DEALT, k) for k in kinds for _ in range(int(g.count(self.seat, k)))]
 
     def times(self, g: Game) -> int:
         return min(int(self.number), int(g.size(self.seat)))
 
     def outcome_of(self, things: list[int]) -> int:
-        return DEALT | pack(sorted([thing >> 8 for thing in things])) << 8
+        return option_of(DEALT, pack(sorted([argument_of(thing) for thing in things])))
 
     def take(self, g: Game, option: i64) -> None:
-        packed = option >> 8
+        packed = argument_of(option)
         cards = g.cards
         kinds = g.table.kinds
         deck = self.seat * kinds
@@ -101,7 +102,7 @@ class DrawCards(Draw):
             number += 1
         if g.listener is not None:
             rule = rules_of(g).decks.rule(self.opening != 0)
-            tell(g, DREW, rule, self.seat, number, option >> 8, 0, 1 << self.seat)
+            tell(g, DREW, rule, self.seat, number, argument_of(option), 0, 1 << self.seat)
 
 
 # Ready-made, by seat, number of cards and whether it is the opening hand.

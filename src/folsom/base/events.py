@@ -14,9 +14,10 @@ from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import BanditAsk, Do, Draw, Step, register
 from folsom.core.verbs import move_token, place_pawn
-from folsom.core.words import LOOK, NUMBER, happening, option, verb
+from folsom.core.words import LOOK, NUMBER, happening, verb
 
 PICK: Final = verb("pick", LOOK)
 PASS: Final = verb("pass")
@@ -107,15 +108,15 @@ class Pickpocket(BanditAsk):
     def offer(self, g: Game) -> list[int]:
         place = g.at[self.bandit]
         looks = looks_at(g, place, self.seat, 1 << PURSE)
-        return look_options(g, PICK, looks) + [option(PASS)] if looks else []
+        return look_options(g, PICK, looks) + [option_of(PASS)] if looks else []
 
     def take(self, g: Game, option: i64) -> None:
-        if option & 255 == PICK:
+        if verb_of(option) == PICK:
             place = g.at[self.bandit]
-            take_look(g, place, g.table.loot_of(self.bandit), option >> 8, self.seat, "BASE-EV-PICKPOCKET")
+            take_look(g, place, g.table.loot_of(self.bandit), argument_of(option), self.seat, "BASE-EV-PICKPOCKET")
 
     def bars(self, g: Game, option: int) -> str:
-        return "BASE-EV-PICKPOCKET" if option & 255 == PICK else ""
+        return "BASE-EV-PICKPOCKET" if verb_of(option) == PICK else ""
 
 
 class MarshalsRevenge(Do):
@@ -162,17 +163,17 @@ class LeastPurse(Draw):
 
     def forced(self, g: Game) -> i64:
         purses = self.least(g)
-        return LOST | purses[0] << 8 if len(purses) == 1 else -1
+        return option_of(LOST, purses[0]) if len(purses) == 1 else -1
 
     def sample(self, g: Game, source: Source) -> i64:
         purses = self.least(g)
-        return LOST | purses[source.below(len(purses))] << 8
+        return option_of(LOST, purses[source.below(len(purses))])
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
-        return [(LOST | token << 8, 1) for token in self.least(g)]
+        return [(option_of(LOST, token), 1) for token in self.least(g)]
 
     def take(self, g: Game, option: i64) -> None:
-        move_token(g, option >> 8, g.table.gone, "BASE-EV-REVENGE")
+        move_token(g, argument_of(option), g.table.gone, "BASE-EV-REVENGE")
 
 
 class Conductor(Do):

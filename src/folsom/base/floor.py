@@ -9,6 +9,7 @@ from folsom.base.settle import settle
 from folsom.base.train import CLIMB, graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.verbs import place_pawn
@@ -38,11 +39,11 @@ class ClimbTo(BanditAsk):
         no_effect(g, self.bandit, "BASE-FLOOR-1")
 
     def take(self, g: Game, option: i64) -> None:
-        place_pawn(g, self.bandit, option >> 8, "BASE-FLOOR-1")
+        place_pawn(g, self.bandit, argument_of(option), "BASE-FLOOR-1")
         settle(g)
 
     def bars(self, g: Game, option: int) -> str:
-        return "BASE-FLOOR-1" if option & 255 == CLIMB_TO else ""
+        return "BASE-FLOOR-1" if verb_of(option) == CLIMB_TO else ""
 
 
 CLIMBS: Final[list[BanditAsk]] = [ClimbTo(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat

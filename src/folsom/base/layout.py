@@ -41,6 +41,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game, bare_game
 from folsom.core.ints import i64
 from folsom.core.loop import advance
+from folsom.core.packed import argument_of, option_of
 from folsom.core.pawns import LAWMAN
 from folsom.core.steps import MOMENTS, Action, Do, Draw, register
 from folsom.core.table import Builder, Table
@@ -190,26 +191,26 @@ class DrawTrain(Draw):
 
     def sample(self, g: Game, source: Source) -> i64:
         pool = list(range(1, len(rules_of(g).cars)))
-        return TRAIN | pack([pool.pop(source.below(len(pool))) for _ in range(last_car(g.table))]) << 8
+        return option_of(TRAIN, pack([pool.pop(source.below(len(pool))) for _ in range(last_car(g.table))]))
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         trains: list[list[int]] = [[]]
         for _ in range(last_car(g.table)):
             trains = [t + [c] for t in trains for c in range(1, len(rules_of(g).cars)) if c not in t]
-        return [(TRAIN | pack(train) << 8, 1) for train in trains]
+        return [(option_of(TRAIN, pack(train)), 1) for train in trains]
 
     def bag(self, g: Game) -> list[int]:
-        return [TRAIN | car << 8 for car in range(1, len(rules_of(g).cars))]
+        return [option_of(TRAIN, car) for car in range(1, len(rules_of(g).cars))]
 
     def times(self, g: Game) -> int:
         return int(last_car(g.table))
 
     def outcome_of(self, things: list[int]) -> int:
-        return TRAIN | pack([thing >> 8 for thing in things]) << 8
+        return option_of(TRAIN, pack([argument_of(thing) for thing in things]))
 
     def take(self, g: Game, option: i64) -> None:
         cars: list[int] = []
-        packed = option >> 8
+        packed = argument_of(option)
         while packed:
             cars.append(packed & 31)
             packed >>= 5
@@ -281,13 +282,13 @@ class DrawFirstPlayer(Draw):
     """BASE-SETUP-6: the player of a bandit drawn at random is first player."""
 
     def sample(self, g: Game, source: Source) -> i64:
-        return FIRST_DRAWN | source.below(g.table.bandits) << 8
+        return option_of(FIRST_DRAWN, source.below(g.table.bandits))
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
-        return [(FIRST_DRAWN | bandit << 8, 1) for bandit in range(int(g.table.bandits))]
+        return [(option_of(FIRST_DRAWN, bandit), 1) for bandit in range(int(g.table.bandits))]
 
     def take(self, g: Game, option: i64) -> None:
-        be_first(g, g.table.leader[option >> 8], "BASE-SETUP-6")
+        be_first(g, g.table.leader[argument_of(option)], "BASE-SETUP-6")
 
 
 def be_first(g: Game, seat: i64, rule: str) -> None:

@@ -8,6 +8,7 @@ from folsom.base.rules import rules_of
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of
 from folsom.core.steps import Draw, register
 from folsom.core.verbs import give_value, look_of, move_token, same_to_all, sample_value
 from folsom.core.words import NUMBER, VALUE, verb
@@ -54,10 +55,10 @@ def look_options(g: Game, verb_number: i64, looks: i64) -> list[int]:
     options: list[int] = []
     for kind, token_kind in enumerate(g.table.token_kinds):
         if looks >> (24 + kind) & 1:
-            options.append(verb_number | kind << 8)
+            options.append(option_of(verb_number, kind))
         for value in range(token_kind.first, token_kind.last + 1):
             if token_kind.hidden and looks >> value & 1:
-                options.append(verb_number | (kind | value << 4) << 8)
+                options.append(option_of(verb_number, kind | value << 4))
     return lists.keep(key, options)
 
 
@@ -133,13 +134,13 @@ class WhichToken(Draw):
 
     def sample(self, g: Game, source: Source) -> i64:
         tokens = self.alike(g)
-        return WHICH | tokens[source.below(len(tokens))] << 8
+        return option_of(WHICH, tokens[source.below(len(tokens))])
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
-        return [(WHICH | token << 8, 1) for token in self.alike(g)]
+        return [(option_of(WHICH, token), 1) for token in self.alike(g)]
 
     def take(self, g: Game, option: i64) -> None:
-        carry(g, option >> 8, self.to, g.table.rule_ids[self.rule])
+        carry(g, argument_of(option), self.to, g.table.rule_ids[self.rule])
 
 
 class FirstSight(Draw):
@@ -155,14 +156,14 @@ class FirstSight(Draw):
         return [self.token, self.to, self.rule]
 
     def sample(self, g: Game, source: Source) -> i64:
-        return WORTH | sample_value(g, g.table.token_kinds[g.table.tokens[self.token]], source) << 8
+        return option_of(WORTH, sample_value(g, g.table.token_kinds[g.table.tokens[self.token]], source))
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         kind = g.table.token_kinds[g.table.tokens[self.token]]
-        return [(WORTH | v << 8, int(g.values[v])) for v in range(kind.first, kind.last + 1) if g.values[v]]
+        return [(option_of(WORTH, v), int(g.values[v])) for v in range(kind.first, kind.last + 1) if g.values[v]]
 
     def take(self, g: Game, option: i64) -> None:
-        give_value(g, self.token, option >> 8)
+        give_value(g, self.token, argument_of(option))
         move_token(g, self.token, self.to, g.table.rule_ids[self.rule])
 
 

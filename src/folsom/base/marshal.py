@@ -9,6 +9,7 @@ from folsom.base.settle import settle
 from folsom.base.train import WALK, graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Action, Ask, register
 from folsom.core.table import MOST
 from folsom.core.verbs import place_pawn
@@ -41,11 +42,11 @@ class MarshalTo(Ask):
         return graph_of(g).edge_options(MARSHAL, WALK, g.at[rules_of(g).marshal])
 
     def take(self, g: Game, option: i64) -> None:
-        place_pawn(g, rules_of(g).marshal, option >> 8, "BASE-MARSHAL-1")
+        place_pawn(g, rules_of(g).marshal, argument_of(option), "BASE-MARSHAL-1")
         settle(g)
 
     def bars(self, g: Game, option: int) -> str:
-        return "BASE-MARSHAL-1" if option & 255 == MARSHAL else ""
+        return "BASE-MARSHAL-1" if verb_of(option) == MARSHAL else ""
 
 
 MARSHALS: Final[list[Ask]] = [MarshalTo(seat) for seat in range(MOST)]  # ready-made, by seat

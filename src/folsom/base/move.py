@@ -10,6 +10,7 @@ from folsom.base.settle import settle
 from folsom.base.train import RUN, graph_of, is_roof
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.verbs import place_pawn
@@ -53,18 +54,18 @@ class MoveTo(BanditAsk):
     def take(self, g: Game, option: i64) -> None:
         place = g.at[self.bandit]
         if g.table.asked >> PASSED & 1:
-            ask_passed(g, self.bandit, graph_of(g).between(RUN, place, option >> 8))
-        place_pawn(g, self.bandit, option >> 8, "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1")
+            ask_passed(g, self.bandit, graph_of(g).between(RUN, place, argument_of(option)))
+        place_pawn(g, self.bandit, argument_of(option), "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1")
         settle(g)
 
     def bars(self, g: Game, option: int) -> str:
         place = g.at[self.bandit]
-        to = option >> 8
-        if option & 255 != MOVE or to >= g.table.places:
+        to = argument_of(option)
+        if verb_of(option) != MOVE or to >= g.table.places:
             return ""
         if to == place:
             return "BASE-MOVE-3"
-        if MOVE | to << 8 in graph_of(g).reach_options(MOVE, RUN, place, reach_of(g, place)):
+        if option_of(MOVE, to) in graph_of(g).reach_options(MOVE, RUN, place, reach_of(g, place)):
             return reach_rule(g, self.bandit, place, reach_of(g, place))
         return "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1"
 

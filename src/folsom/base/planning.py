@@ -23,13 +23,14 @@ from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.powers import answering_for_seat
 from folsom.core.shared import Shared
 from folsom.core.steps import Ask, Do, Step, register
 from folsom.core.table import MOST
 from folsom.core.views import BARRED, card_seat, is_face_down, row_card
 from folsom.core.words import CARD as CARD_WORD
-from folsom.core.words import happening, option, verb
+from folsom.core.words import happening, verb
 
 PLAY: Final = verb("play", CARD_WORD)
 HIDE: Final = verb("hide", CARD_WORD)  # play face down
@@ -125,14 +126,14 @@ class Plan(Ask):
         return all_know_hand(g, self.seat) and not are_offers_hidden(g, self.seat)
 
     def take(self, g: Game, option: i64) -> None:
-        verb_number = option & 255
+        verb_number = verb_of(option)
         if verb_number == DRAW:
             rules_of(g).decks.draw(g, self.seat, DRAWN_IN_A_TURN, False)
             return
         if verb_number != PLAY and verb_number != HIDE:
             take_offer(g, self.seat, self.nth, option)
             return
-        kind = option >> 8
+        kind = argument_of(option)
         lay_card(g, self.seat, kind, verb_number == HIDE, "BASE-PLAN-1")
         if g.table.questions[LAID]:
             ask_laid(g, self.seat, kind, verb_number == HIDE)
@@ -231,8 +232,8 @@ def lay_card(g: Game, seat: i64, kind: i64, hidden: bool, rule: str) -> None:
 
 def bar_play(g: Game, seat: int, option: int) -> str:
     """Why a card cannot be played so, or nothing be drawn."""
-    verb_number = option & 255
-    kind = option >> 8
+    verb_number = verb_of(option)
+    kind = argument_of(option)
     if verb_number == DRAW:
         return "BASE-PLAN-3"
     if verb_number not in (PLAY, HIDE) or kind <= 0 or kind >= g.table.kinds:
@@ -277,9 +278,9 @@ def _options(up: i64, down: i64, draw: bool) -> list[int]:
     found = _LISTS.find(key)
     if found is not None:
         return found
-    options = [option(PLAY, k) for k in range(32) if up >> k & 1]
-    options += [option(HIDE, k) for k in range(32) if down >> k & 1]
-    options += [option(DRAW)] if draw else []
+    options = [option_of(PLAY, k) for k in range(32) if up >> k & 1]
+    options += [option_of(HIDE, k) for k in range(32) if down >> k & 1]
+    options += [option_of(DRAW)] if draw else []
     return _LISTS.keep(key, options)
 
 

@@ -14,10 +14,11 @@ from folsom.base.train import SHOVE, graph_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Action, Ask, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.verbs import move_token, place_pawn
-from folsom.core.words import LOOK, PAWN, PLACE, happening, option, verb
+from folsom.core.words import LOOK, PAWN, PLACE, happening, verb
 
 PUNCH: Final = verb("punch", PAWN)
 KNOCK: Final = verb("drop", LOOK)
@@ -54,7 +55,7 @@ class PunchWhom(BanditAsk):
 
     def take(self, g: Game, option: i64) -> None:
         """First a token drops, then the victim is moved."""
-        victim = option >> 8
+        victim = argument_of(option)
         if g.listener is not None:
             tell(g, BLOW, "BASE-PUNCH-1", self.bandit, victim)
         if g.table.asked >> PUNCHED & 1 and ask_punched(g, self.bandit, victim):
@@ -63,8 +64,8 @@ class PunchWhom(BanditAsk):
         g.push(KnockOut(self.bandit, victim, self.seat))
 
     def bars(self, g: Game, option: int) -> str:
-        victim = option >> 8
-        if option & 255 != PUNCH or victim >= len(g.table.pawn_names) or victim == self.bandit:
+        victim = argument_of(option)
+        if verb_of(option) != PUNCH or victim >= len(g.table.pawn_names) or victim == self.bandit:
             return ""
         if not g.table.punched >> victim & 1:
             return g.table.pawn_rules[victim]
@@ -89,7 +90,7 @@ class KnockOut(Ask):
         return all_see_looks(g, g.table.loot_of(self.victim), self.seat)
 
     def take(self, g: Game, option: i64) -> None:
-        look = option >> 8
+        look = argument_of(option)
         pocket = g.table.loot_of(self.victim)
         power = ask_claim(g, self.bandit, look & 15)
         if power >= 0:
@@ -99,7 +100,7 @@ class KnockOut(Ask):
             take_look(g, pocket, g.at[self.bandit], look, self.seat, "BASE-PUNCH-1")
 
     def bars(self, g: Game, option: int) -> str:
-        return "BASE-PUNCH-1" if option & 255 == KNOCK else ""
+        return "BASE-PUNCH-1" if verb_of(option) == KNOCK else ""
 
 
 class Claim(Ask):
@@ -141,14 +142,14 @@ class SendTo(Ask):
         return graph_of(g).edge_options(SEND, SHOVE, g.at[self.victim])
 
     def take(self, g: Game, option: i64) -> None:
-        place_pawn(g, self.victim, option >> 8, "BASE-PUNCH-2")
+        place_pawn(g, self.victim, argument_of(option), "BASE-PUNCH-2")
         settle(g)
 
     def bars(self, g: Game, option: int) -> str:
-        return "BASE-PUNCH-2" if option & 255 == SEND else ""
+        return "BASE-PUNCH-2" if verb_of(option) == SEND else ""
 
 
-CLAIM: Final = [option(KEEP), option(LEAVE)]
+CLAIM: Final = [option_of(KEEP), option_of(LEAVE)]
 PUNCHES: Final[list[BanditAsk]] = [PunchWhom(i >> 4, i & 15) for i in range(MOST << 4)]  # by bandit and seat
 
 register(PunchWhom, KnockOut, Claim, SendTo)

@@ -9,6 +9,7 @@ from folsom.base.loot import all_see_looks, any_at, look_options, looks_at, take
 from folsom.base.train import CLIMB, graph_of
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.words import LOOK, verb
@@ -44,12 +45,12 @@ class RobToken(BanditAsk):
         return all_see_looks(g, g.at[self.bandit], self.seat)
 
     def take(self, g: Game, option: i64) -> None:
-        take_look(g, g.at[self.bandit], g.table.loot_of(self.bandit), option >> 8, self.seat, "BASE-ROB-1")
+        take_look(g, g.at[self.bandit], g.table.loot_of(self.bandit), argument_of(option), self.seat, "BASE-ROB-1")
 
     def bars(self, g: Game, option: int) -> str:
-        if option & 255 != ROB:
+        if verb_of(option) != ROB:
             return ""
-        kind = option >> 8 & 15
+        kind = argument_of(option) & 15
         place = g.at[self.bandit]
         if any_at(g, place, 1 << kind):
             return "BASE-ROB-1"

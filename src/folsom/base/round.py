@@ -14,6 +14,7 @@ from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of
 from folsom.core.steps import MOMENTS, Do, Draw, Step, register
 from folsom.core.table import Builder
 from folsom.core.words import ROUND as ROUND_WORD
@@ -78,16 +79,16 @@ class RoundCardUp(Draw):
         while True:
             if cards >> k & 1:
                 if left == 0:
-                    return TURN_UP | k << 8
+                    return option_of(TURN_UP, k)
                 left -= 1
             k += 1
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         cards = self.cards(g)
-        return [(TURN_UP | k << 8, 1) for k in range(len(rules_of(g).rounds)) if cards >> k & 1]
+        return [(option_of(TURN_UP, k), 1) for k in range(len(rules_of(g).rounds)) if cards >> k & 1]
 
     def take(self, g: Game, option: i64) -> None:
-        card = option >> 8
+        card = argument_of(option)
         g.counters[CARD] = card
         bit: i64 = 1
         bit <<= card

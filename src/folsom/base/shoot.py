@@ -12,6 +12,7 @@ from folsom.base.targets import target_options
 from folsom.base.train import SIGHT, graph_of, is_roof
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.words import PAWN, verb
@@ -44,13 +45,13 @@ class ShootAt(BanditAsk):
 
     def take(self, g: Game, option: i64) -> None:
         """The bullet first, then what the shooter's power makes of it."""
-        victim = option >> 8
+        victim = argument_of(option)
         shoot_bullet(g, self.bandit, victim, "BASE-SHOOT-1")
         ask_hit(g, self.bandit, victim)
 
     def bars(self, g: Game, option: int) -> str:
-        victim = option >> 8
-        if option & 255 != SHOOT or victim >= len(g.table.pawn_names):
+        victim = argument_of(option)
+        if verb_of(option) != SHOOT or victim >= len(g.table.pawn_names):
             return ""
         if not g.table.shot_at >> victim & 1:
             return g.table.pawn_rules[victim]

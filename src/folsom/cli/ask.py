@@ -12,7 +12,8 @@ from rich.console import Console
 from folsom.cli import facts
 from folsom.core import words
 from folsom.core.game import Game
-from folsom.core.words import VERBS, option
+from folsom.core.packed import option_of, verb_of
+from folsom.core.words import VERBS
 from folsom.notation.options import option_text
 from folsom.text import Texts
 
@@ -109,14 +110,14 @@ def conceivable(view: Game) -> list[int]:
     barred += () if facts.leads_several(view, 0) else OF_PAIRS
     barred += () if facts.has_horses(view) else OF_HORSES
     verbs = [verb for verb in VERBS if verb.name not in barred]
-    return [option(verb.number, thing) for verb in verbs for thing in domains.get(verb.argument, [])]
+    return [option_of(verb.number, thing) for verb in verbs for thing in domains.get(verb.argument, [])]
 
 
 def meant(view: Game, texts: Texts, typed: str, offered: Sequence[int]) -> list[int]:
     """The conceivable options that a text may mean; those like the ones offered come first."""
     every = conceivable(view)
-    verbs = {number & 255 for number in offered}
-    for some in ([number for number in every if number & 255 in verbs], every):
+    verbs = {verb_of(number) for number in offered}
+    for some in ([number for number in every if verb_of(number) in verbs], every):
         if found := [some[i] for i in find(typed, [names_of(view, texts, number) for number in some])]:
             return found
     return []

@@ -12,6 +12,7 @@ from folsom.cli.screen import Screen
 from folsom.core import words
 from folsom.core.game import Game
 from folsom.core.loop import Decision
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.words import VERBS
 from folsom.text import Texts
 from folsom.text.texts import capital
@@ -67,8 +68,8 @@ class Chooser:
 
     def about_hostages(self) -> list[Text]:
         """What the hostages do who can be chosen, and what they bring."""
-        verbs = [VERBS[option & 255].argument == words.POWER for option in self.options]
-        powers = [self.view.table.powers[option >> 8] for option, names in zip(self.options, verbs) if names]
+        verbs = [VERBS[verb_of(option)].argument == words.POWER for option in self.options]
+        powers = [self.view.table.powers[argument_of(option)] for option, names in zip(self.options, verbs) if names]
         said = [hostage_help(self.texts, power.name) for power in powers]
         return [Text("  " + row, style="dim") for text in said for row in signs.rows(text, self.screen.width - 3)]
 

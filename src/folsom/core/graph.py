@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.core.ints import i64
+from folsom.core.packed import option_of
 from folsom.core.shared import Shared
 
 MOST_WAYS: Final = 16
@@ -84,7 +85,7 @@ class Graph:
             near: list[int] = []
             for ray in self.rays[way][place]:
                 near.extend([to for to in ray[:steps] if to not in near])
-            return self._keep(verb, key, [verb | to << 8 for to in near])
+            return self._keep(verb, key, [option_of(verb, to) for to in near])
         return found
 
     def edge_options(self, verb: i64, way: i64, place: i64) -> list[int]:
@@ -92,7 +93,7 @@ class Graph:
         key = (way << 2) * self.places + place
         found = self.lists[verb].find(key)
         if found is None:
-            return self._keep(verb, key, [verb | to << 8 for to in self.edges[way][place]])
+            return self._keep(verb, key, [option_of(verb, to) for to in self.edges[way][place]])
         return found
 
     def _keep(self, verb: i64, key: i64, options: list[int]) -> list[int]:

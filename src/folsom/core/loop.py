@@ -5,6 +5,7 @@ from __future__ import annotations
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import WORD_BITS
 from folsom.core.steps import CHANCE, NO_OPTIONS, NOBODY, Ask, Draw, Step, Together
 
 
@@ -158,7 +159,7 @@ def answer_chance(g: Game, outcome: int) -> None:
 
 def why_not(g: Game, seat: int, option: int) -> str:
     """The id of the rule that bars an option which a seat is not offered now, or nothing."""
-    if g.asked < 0 or seat < 0 or option < 0:
+    if g.asked < 0 or seat < 0 or not 0 <= option < 1 << WORD_BITS:
         return ""
     step = g.top.step
     if isinstance(step, Together):

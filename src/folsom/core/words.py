@@ -1,7 +1,8 @@
 """The vocabulary of options and events: each has a name and says what its numbers mean.
 
-An option is a packed int, ``verb | argument << 8``. Numbers hold within one setup; what is stored or sent is
-the text (``move 3 roof``), which :mod:`folsom.notation` prints and parses with the kinds of arguments given here.
+An option is a verb and its argument in one int (:mod:`folsom.core.packed`). Numbers hold within one setup; what is
+stored or sent is the text (``move 3 roof``), which :mod:`folsom.notation` prints and parses with the kinds of arguments
+given here.
 """
 
 from __future__ import annotations
@@ -95,8 +96,3 @@ MEANINGS: Final[dict[str, int]] = {
 def members(pawns: int) -> list[int]:
     """Several pawns, one by one."""
     return [pawn for pawn in range(pawns.bit_length()) if pawns >> pawn & 1]
-
-
-def option(verb_number: int, argument: int = 0) -> int:
-    """The option that says this verb of this thing."""
-    return verb_number | argument << 8

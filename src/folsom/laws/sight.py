@@ -14,6 +14,7 @@ from folsom.base.counters import PILE
 from folsom.base.powers import ask_money
 from folsom.core.events import Event
 from folsom.core.game import Game
+from folsom.core.packed import verb_of
 from folsom.core.steps import CHANCE, Draw
 from folsom.core.table import PUBLIC
 from folsom.core.views import card_kind, card_seat, is_face_down
@@ -134,9 +135,9 @@ class Story:
 
 def shown(option: int) -> int:
     """What onlookers see of an answer: not which card is laid face down or searched, and of a token only its kind."""
-    verb = VERBS[option & 255]
+    verb = VERBS[verb_of(option)]
     if verb.name in COVERT:
-        return option & 255
+        return verb_of(option)
     return option & 0xFFF if verb.argument == LOOK else option
 
 

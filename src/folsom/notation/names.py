@@ -11,6 +11,8 @@ from folsom.core import words
 from folsom.core.chance import pack, unpack
 from folsom.core.table import Table
 
+MOST_DIGITS: Final = 9  # of a bare number: none on a table has more, and this one still fits into an option
+
 
 class Unknown(ValueError):
     """A word that names nothing on this table."""
@@ -143,7 +145,7 @@ def cars_named(table: Table, text: str) -> int:
 
 def number_named(table: Table, text: str) -> int:
     """A bare number."""
-    if not text.isdigit():
+    if not text.isdigit() or len(text) > MOST_DIGITS:
         raise Unknown(f"{text!r} is no number")
     return int(text)
 

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
 
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.table import Table
 from folsom.core.words import NOTHING, VERBS
 from folsom.notation.names import Unknown, argument_named, argument_text
@@ -16,8 +17,12 @@ KEPT: Final = 8192  # options, and texts of options, that are kept ready
 @lru_cache(maxsize=KEPT)
 def option_text(table: Table, option: int) -> str:
     """How an option is written."""
-    verb = VERBS[option & 255]
-    return verb.name if verb.argument == NOTHING else f"{verb.name} {argument_text(table, verb.argument, option >> 8)}"
+    verb = VERBS[verb_of(option)]
+    return (
+        verb.name
+        if verb.argument == NOTHING
+        else f"{verb.name} {argument_text(table, verb.argument, argument_of(option))}"
+    )
 
 
 @lru_cache(maxsize=KEPT)
@@ -30,6 +35,6 @@ def parse_option(table: Table, text: str) -> int:
                 if rest:
                     raise Unknown(f"{word!r} stands alone, without {rest!r}")
                 return verb.number
-            return verb.number | argument_named(table, verb.argument, rest) << 8
+            return option_of(verb.number, argument_named(table, verb.argument, rest))
     close = get_close_matches(word, [verb.name for verb in VERBS], 1)
     raise Unknown(f"nothing is called {word!r}" + (f": did you mean {close[0]!r}?" if close else ""))

@@ -9,6 +9,7 @@ from folsom.core import words
 from folsom.core.chance import unpack
 from folsom.core.events import Event
 from folsom.core.loop import Decision
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Step
 from folsom.core.table import Table
 from folsom.core.words import HAPPENINGS, VERBS, members
@@ -190,15 +191,15 @@ class Texts:
 
     def option(self, table: Table, option: int, seat: int = -1, form: str = "") -> str:
         """An option as the text of a button; ``seat`` is who has it. The form ``short`` has short names of cards."""
-        verb = VERBS[option & 255]
+        verb = VERBS[verb_of(option)]
         led = table.led[seat] if seat >= 0 else []
         if verb.name in DRINKS and len(led) > 1:
             bandit = self.pawn(table, led[DRINKS.index(verb.name)])
-            drink = self.say("option-drink", value=self.thing(table, verb.argument, option >> 8))
+            drink = self.say("option-drink", value=self.thing(table, verb.argument, argument_of(option)))
             return self.say("bandit-card", bandit=bandit, card=drink[:1].lower() + drink[1:])
         arguments: Arguments = {"alone": "yes" if len(led) == 1 else "no"}
         if verb.argument != words.NOTHING:
-            arguments[MEANINGS[verb.argument]] = self.thing(table, verb.argument, option >> 8, seat, form)
+            arguments[MEANINGS[verb.argument]] = self.thing(table, verb.argument, argument_of(option), seat, form)
         return self.sentence(f"option-{verb.name}", arguments)
 
     def question(self, table: Table, decision: Decision, viewer: int) -> str:

@@ -14,10 +14,11 @@ from folsom.base.setup import Setup
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Ask, Do, Together, register
 from folsom.core.table import Builder
 from folsom.core.views import FACE_DOWN, OLDER, card_kind, card_seat, row_card
-from folsom.core.words import CARD, happening, option, verb
+from folsom.core.words import CARD, happening, verb
 
 DISCARD: Final = verb("discard", CARD)
 DONE: Final = verb("done")
@@ -216,18 +217,18 @@ class Lighten(Ask):
         return [self.seat]
 
     def offer(self, g: Game) -> list[int]:
-        return [option(DONE)] + [option(DISCARD, k) for k in bullet_kinds(g) if hand_count(g, self.seat, k)]
+        return [option_of(DONE)] + [option_of(DISCARD, k) for k in bullet_kinds(g) if hand_count(g, self.seat, k)]
 
     def plain(self, g: Game) -> bool:
         return not any(may_be_in_hand(g, self.seat, k) for k in bullet_kinds(g))
 
     def take(self, g: Game, option: i64) -> None:
-        if option & 255 == DISCARD:
-            discard_card(g, self.seat, option >> 8, "VAR-EXPERT-2")
+        if verb_of(option) == DISCARD:
+            discard_card(g, self.seat, argument_of(option), "VAR-EXPERT-2")
             g.push(self)
 
     def bars(self, g: Game, option: int) -> str:
-        return "VAR-EXPERT-2" if option & 255 == DISCARD else ""
+        return "VAR-EXPERT-2" if verb_of(option) == DISCARD else ""
 
 
 class KeepCards(Do):
@@ -272,16 +273,16 @@ class KeepWhich(Together):
         marks = g.rows[self.marked + seat]
         least = marks[-1] if marks else 1
         kinds = [k for k in range(least, int(g.table.kinds)) if self.may_mark(g, k)]
-        return [option(DONE)] + [option(DISCARD, k) for k in kinds if hand_count(g, seat, k) > marks.count(k)]
+        return [option_of(DONE)] + [option_of(DISCARD, k) for k in kinds if hand_count(g, seat, k) > marks.count(k)]
 
     def may_mark(self, g: Game, kind: int) -> bool:
         """Whether a kind of card is a matter of choice."""
         return self.printing != 2014 or g.table.playable >> kind & 1 == 1
 
     def goes_on(self, g: Game, seat: i64, option: i64) -> bool:
-        if option & 255 != DISCARD:
+        if verb_of(option) != DISCARD:
             return False
-        g.rows[self.marked + seat].append(option >> 8)
+        g.rows[self.marked + seat].append(argument_of(option))
         return True
 
     def chosen_by(self, g: Game, seat: i64) -> i64:
@@ -300,7 +301,7 @@ class KeepWhich(Together):
                 g.counters[g.table.kept + seat] = g.size(g.table.hands[0] + seat)
 
     def bars_for(self, g: Game, seat: int, option: int) -> str:
-        return "VAR-EXPERT-1" if option & 255 == DISCARD else ""
+        return "VAR-EXPERT-1" if verb_of(option) == DISCARD else ""
 
 
 register(DrawOn, SettleHands, LightenHands, Lighten, KeepCards, KeepWhich)

@@ -15,10 +15,11 @@ from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Ask, Do, register
 from folsom.core.table import MOST, THE_TABLE, Builder
 from folsom.core.words import CARD as CARD_WORD
-from folsom.core.words import happening, option, verb
+from folsom.core.words import happening, verb
 from folsom.variants.expert import EXPERT
 from folsom.variants.sides import SIDES, SideScoring
 from folsom.variants.two_bandits import deal_common_decks, start_from_fists
@@ -107,13 +108,13 @@ class SearchDeck(Ask):
 
     def offer(self, g: Game) -> list[int]:
         kinds = range(1, int(g.table.kinds))
-        return [option(SEARCH, kind) for kind in kinds if g.count(self.seat, kind)] + [option(PASS)]
+        return [option_of(SEARCH, kind) for kind in kinds if g.count(self.seat, kind)] + [option_of(PASS)]
 
     def take(self, g: Game, option: i64) -> None:
-        if option & 255 != SEARCH:
+        if verb_of(option) != SEARCH:
             tell(g, NO_SEARCH, "VAR-PAIR-5", self.seat)
             return
-        kind = option >> 8
+        kind = argument_of(option)
         kinds = g.table.kinds
         deck = self.seat * kinds + kind
         hand = (g.table.hands[0] + self.seat) * kinds + kind
@@ -123,7 +124,7 @@ class SearchDeck(Ask):
         tell(g, SEARCHED, "VAR-PAIR-5", self.seat, kind, 0, 0, 1 << self.seat)
 
     def bars(self, g: Game, option: int) -> str:
-        return "VAR-PAIR-5" if option & 255 == SEARCH else ""
+        return "VAR-PAIR-5" if verb_of(option) == SEARCH else ""
 
 
 class ChosenCard(BanditPower):
@@ -160,7 +161,9 @@ class CoverWith(Ask):
 
     def offer(self, g: Game) -> list[int]:
         cards = cards_to_play(g, self.seat)
-        return [option(PLAY, kind) for kind in range(32) if cards >> kind & 1 and self.covers(g, kind)] + [option(PASS)]
+        return [option_of(PLAY, kind) for kind in range(32) if cards >> kind & 1 and self.covers(g, kind)] + [
+            option_of(PASS)
+        ]
 
     def covers(self, g: Game, kind: int) -> bool:
         """Whether a kind of card can be laid under Cover."""
@@ -171,11 +174,11 @@ class CoverWith(Ask):
         return all_know_hand(g, self.seat)
 
     def take(self, g: Game, option: i64) -> None:
-        if option & 255 == PLAY:
-            lay_card(g, self.seat, option >> 8, False, "VAR-PAIR-6")
+        if verb_of(option) == PLAY:
+            lay_card(g, self.seat, argument_of(option), False, "VAR-PAIR-6")
 
     def bars(self, g: Game, option: int) -> str:
-        return "VAR-PAIR-6" if option & 255 in (PLAY, HIDE, DRAW) else ""
+        return "VAR-PAIR-6" if verb_of(option) in (PLAY, HIDE, DRAW) else ""
 
 
 register(SearchDecks, SearchDeck, CoverWith)

@@ -16,6 +16,7 @@ from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of
 from folsom.core.steps import Do, Draw, register
 from folsom.core.table import Builder
 from folsom.core.words import happening
@@ -79,13 +80,13 @@ class DrawFirstTeam(Draw):
     """VAR-TEAM-3: a random A is first player."""
 
     def sample(self, g: Game, source: Source) -> i64:
-        return FIRST_DRAWN | 2 * source.below(g.table.seats // 2) << 8
+        return option_of(FIRST_DRAWN, 2 * source.below(g.table.seats // 2))
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
-        return [(FIRST_DRAWN | seat << 8, 1) for seat in range(0, int(g.table.seats), 2)]
+        return [(option_of(FIRST_DRAWN, seat), 1) for seat in range(0, int(g.table.seats), 2)]
 
     def take(self, g: Game, option: i64) -> None:
-        be_first(g, option >> 8, "VAR-TEAM-3")
+        be_first(g, argument_of(option), "VAR-TEAM-3")
 
 
 class PartnersCards(Do):
@@ -144,15 +145,15 @@ class DrawBorrowed(Draw):
         while r >= g.cards[deck + k]:
             r -= g.cards[deck + k]
             k += 1
-        return DEALT | g.table.kind_abroad[k] << 8
+        return option_of(DEALT, g.table.kind_abroad[k])
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         deck = int(g.table.partner[self.seat])
         kinds = [k for k in range(1, int(g.table.kinds)) if g.count(deck, k)]
-        return [(DEALT | int(g.table.kind_abroad[k]) << 8, int(g.count(deck, k))) for k in kinds]
+        return [(option_of(DEALT, int(g.table.kind_abroad[k])), int(g.count(deck, k))) for k in kinds]
 
     def take(self, g: Game, option: i64) -> None:
-        kind = option >> 8
+        kind = argument_of(option)
         kinds = g.table.kinds
         other = g.table.partner[self.seat]
         slot = other * kinds + g.table.kind_abroad[kind]

@@ -10,6 +10,7 @@ from folsom.base.rules import Rules
 from folsom.base.train import inside, last_car
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Together, register
 from folsom.core.table import Builder
 from folsom.core.verbs import place_pawn
@@ -47,17 +48,17 @@ class PawnsInFists(Together):
         return [self.seats, self.rule]
 
     def offer_to(self, g: Game, seat: i64) -> list[int]:
-        return [CABOOSE | bandit << 8 for bandit in g.table.led[seat]]
+        return [option_of(CABOOSE, bandit) for bandit in g.table.led[seat]]
 
     def reveal(self, g: Game) -> None:
         seat: i64
         for seat in range(g.table.seats):
             for bandit in g.table.led[seat]:
-                chosen = g.answers[seat] >> 8 == bandit
+                chosen = argument_of(g.answers[seat]) == bandit
                 place_pawn(g, bandit, inside(g.table, last_car(g.table) - (0 if chosen else 1)), RULES[self.rule])
 
     def bars_for(self, g: Game, seat: int, option: int) -> str:
-        return RULES[self.rule] if option & 255 == CABOOSE else ""
+        return RULES[self.rule] if verb_of(option) == CABOOSE else ""
 
 
 register(PawnsInFists)

@@ -17,12 +17,13 @@ from folsom.base.setup import Setup
 from folsom.base.train import TRAIN, in_car
 from folsom.core.events import tell
 from folsom.core.game import Game
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.places import INSIDE
 from folsom.core.powers import in_force
 from folsom.core.steps import Action, Ask, Do, register
 from folsom.core.table import Builder, box_number
 from folsom.core.verbs import gain, place_pawn
-from folsom.core.words import PLACE, happening, option, verb
+from folsom.core.words import PLACE, happening, verb
 
 NAME = "ferry"
 FERRY = box_number(NAME)
@@ -92,18 +93,18 @@ class CrossTo(Ask):
     def offer(self, g: Game) -> list[int]:
         pieces, place = pieces_of(g), g.at[self.bandit]
         if place == pieces.deck:
-            return [option(CROSS, car) for car in pieces.insides]
-        return [option(CROSS, pieces.deck)] if in_car(g.table, place) else []
+            return [option_of(CROSS, car) for car in pieces.insides]
+        return [option_of(CROSS, pieces.deck)] if in_car(g.table, place) else []
 
     def nothing(self, g: Game) -> None:
         no_effect(g, self.bandit, "FERRY-1")
 
     def take(self, g: Game, option: int) -> None:
-        place_pawn(g, self.bandit, option >> 8, "FERRY-1")
+        place_pawn(g, self.bandit, argument_of(option), "FERRY-1")
         settle(g)
 
     def bars(self, g: Game, option: int) -> str:
-        return "FERRY-1" if option & 255 == CROSS else ""
+        return "FERRY-1" if verb_of(option) == CROSS else ""
 
 
 class Flood(Do):

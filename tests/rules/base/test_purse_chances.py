@@ -7,6 +7,7 @@ import pytest
 
 from folsom import Game, Setup, Source, answer, apply, draw_open, new_game, pending
 from folsom.base.loot import PURSE, WhichToken
+from folsom.core.packed import argument_of
 
 SAMPLES = 2000
 BANDITS = ("doc", "belle", "tuco", "cheyenne")
@@ -34,7 +35,7 @@ def first_draw(wanted: str) -> Game:
 
 def worths(game: Game, outcomes: list[tuple[int, int]]) -> Counter[int]:
     """How many purses of each worth a first sight can still bring."""
-    return Counter({game.table.worth[outcome >> 8]: weight for outcome, weight in outcomes})
+    return Counter({game.table.worth[argument_of(outcome)]: weight for outcome, weight in outcomes})
 
 
 @pytest.mark.rule("BASE-ROB-1", "DATA-PURSES")
@@ -79,7 +80,7 @@ def test_each_of_the_purses_that_look_alike_is_one_chance() -> None:
     seen = beside = 0
     for seed in range(20):
         for game, outcomes in draws(seed, "WhichToken"):
-            tokens = [outcome >> 8 for outcome, _ in outcomes]
+            tokens = [argument_of(outcome) for outcome, _ in outcomes]
             (place,) = {int(game.token_at[token]) for token in tokens}
             assert {weight for _, weight in outcomes} == {1}
             draw = draw_open(game)

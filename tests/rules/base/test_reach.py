@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from folsom import BANDITS, Event, Game, Listener, Setup, Source, apply, new_game, pending, run_chance
+from folsom.core.packed import argument_of
 
 GAMES = 5
 Spot = tuple[int, bool]  # the car, 0 for the locomotive, and whether it is the roof
@@ -93,7 +94,7 @@ class Witness(Listener):
     def check(self, g: Game, about: str, options: list[int]) -> None:
         """Every question about a place or a target has exactly the options of the rules."""
         self.look(g)
-        targets = [option >> 8 for option in options]
+        targets = [argument_of(option) for option in options]
         if about == "MoveTo":
             assert {self.spots[to] for to in targets} == moves(self.at[self.actor], self.last)
             self.count["move"] += 1

@@ -9,8 +9,9 @@ from folsom.base.planning import Plan
 from folsom.base.train import CLIMB
 from folsom.core.graph import Draft, Graph
 from folsom.core.loop import advance
+from folsom.core.packed import argument_of, option_of
 from folsom.core.table import GRAPH
-from folsom.core.words import CARD, PAWN, PLACE, VERBS, option
+from folsom.core.words import CARD, PAWN, PLACE, VERBS
 from folsom.notation.options import option_text, parse_option
 
 # What can be answered to a question, and the rules that bar such an answer when it is not offered.
@@ -67,7 +68,7 @@ def check_all_answers(g: Game, about: str, seat: int, options: list[int]) -> Non
         sizes = {PLACE: int(g.table.places), PAWN: len(g.table.pawn_names)}
         size = sizes.get(verb.argument, int(g.table.kinds))
         for argument in (*range(size), size, size + 1, 999):
-            tried = option(verb.number, argument)
+            tried = option_of(verb.number, argument)
             if tried in options:
                 continue
             rule = why_not(g, seat, tried)
@@ -110,7 +111,7 @@ def test_where_there_are_two_ways_up_the_bandits_player_is_asked(bandit: int) ->
         assert why_not(g, bandit, tried) == ("" if tried in decision.options else "BASE-FLOOR-1")
         assert why_not(g, bandit, parse_option(g.table, f"move {g.table.place_names[place]}")) == ""
     apply(g, decision.options[1])
-    assert g.at[bandit] == decision.options[1] >> 8
+    assert g.at[bandit] == argument_of(decision.options[1])
 
 
 @pytest.mark.rule("BASE-PLAN-3", "BASE-PLAN-5")

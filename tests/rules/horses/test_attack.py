@@ -29,6 +29,7 @@ from folsom.base.counters import FIRST
 from folsom.base.train import car_of, in_car
 from folsom.boxes.horses.pieces import pieces_of
 from folsom.core.chronicle import Chronicle
+from folsom.core.packed import argument_of
 from folsom.notation.options import option_text, parse_option
 from rules.horses.stage import Ear
 
@@ -123,7 +124,7 @@ def test_the_first_player_is_drawn_among_the_rearmost(setup: Setup, seed: int) -
         drawn, ear = g.copy(), Ear()
         drawn.listener = ear
         answer_chance(drawn, option)
-        assert drawn.counters[FIRST] == drawn.table.leader[option >> 8]
+        assert drawn.counters[FIRST] == drawn.table.leader[argument_of(option)]
         assert ear.rules_for("first-player") == ["HS-ATTACK-4"]
 
 

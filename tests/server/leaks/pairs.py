@@ -18,6 +18,7 @@ from folsom import Setup, Source, answer, determinize, pending, view
 from folsom.core.events import Event, Listener
 from folsom.core.game import Game
 from folsom.core.loop import Decision, apply, draw_open
+from folsom.core.packed import verb_of
 from folsom.core.steps import Ask, Draw, Together
 from folsom.laws.copies import random_answer, take_answer
 from folsom.laws.facts import facts_of
@@ -180,7 +181,7 @@ class Pair:
             return None
         step = decision.step
         if isinstance(step, Together) and seat != self.viewer:
-            alike = [o for o in decision.options if o & 255 == option & 255]
+            alike = [o for o in decision.options if verb_of(o) == verb_of(option)]
         elif isinstance(step, Ask) and step.secret and seat != self.viewer:
             alike = [o for o in decision.options if shown(o) == shown(option)]
         else:

@@ -18,6 +18,7 @@ from folsom.bots.judgement.judge import Judge, add_judge
 from folsom.bots.judgement.places import stand_worth
 from folsom.core.game import Game
 from folsom.core.ints import i64, mypyc_attr
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Step
 
 
@@ -32,10 +33,10 @@ class TokenJudge(Judge):
         for i in range(len(options)):
             option: i64 = options[i]
             value = option >> 12
-            if option & 255 == self.none:
+            if verb_of(option) == self.none:
                 eye.worths[i] = -1
             else:
-                eye.worths[i] = g.table.worth[value] if value else g.table.usual[option >> 8 & 15]
+                eye.worths[i] = g.table.worth[value] if value else g.table.usual[argument_of(option) & 15]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,7 +49,7 @@ class StandJudge(Judge):
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            eye.worths[i] = stand_worth(g, option >> 8, eye, 0)
+            eye.worths[i] = stand_worth(g, argument_of(option), eye, 0)
 
     def mover(self, step: Step) -> i64:
         """The bandit who goes there."""
@@ -85,7 +86,7 @@ class TargetJudge(Judge):
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            eye.worths[i] = victim_worth(g, option >> 8, eye)
+            eye.worths[i] = victim_worth(g, argument_of(option), eye)
 
 
 class PunchJudge(Judge):
@@ -96,7 +97,7 @@ class PunchJudge(Judge):
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            victim = option >> 8
+            victim = argument_of(option)
             worth = victim_worth(g, victim, eye)
             if victim < g.table.bandits:
                 loot = eye.best[g.table.places + victim] * eye.weights[w.PUNCH] // 100
@@ -122,7 +123,7 @@ class SendJudge(Judge):
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            to = option >> 8
+            to = argument_of(option)
             worth = eye.best[to] * eye.weights[w.LOOT_HERE] // 100 + eye.pull[to]
             eye.worths[i] = -worth if foe else worth
 
@@ -136,7 +137,7 @@ class MarshalJudge(Judge):
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            to = option >> 8
+            to = argument_of(option)
             worth: i64 = 0
             b: i64
             for b in range(g.table.bandits):

@@ -23,6 +23,7 @@ from folsom.boxes.horses.stations import ESCAPE, is_up
 from folsom.boxes.horses.whisky import PlayWithFlask, is_drink
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Step
 from folsom.core.table import Table
 from folsom.core.words import members
@@ -142,8 +143,8 @@ class BoardJudge(Judge):
             ahead //= number
         for i, option in enumerate(options):
             boarding: i64 = 0
-            if option & 255 == BOARD:
-                boarding = len(members(option >> 8))
+            if verb_of(option) == BOARD:
+                boarding = len(members(argument_of(option)))
             eye.worths[i] = boarding * (here - ahead)
 
 
@@ -153,7 +154,7 @@ class HostageJudge(Judge):
     def weigh(self, g: Game, step: Step, seat: i64, options: list[int], eye: Eye) -> None:
         bandit = cast(TakeHostage, step).bandit
         for i, option in enumerate(options):
-            hostage = cast(Hostage, g.table.powers[option >> 8])
+            hostage = cast(Hostage, g.table.powers[argument_of(option)])
             ransom = hostage.money(g, bandit)
             if hostage.name == "poodle":
                 ransom -= eye.weights[w.BULLET] * 2

@@ -9,6 +9,7 @@ from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import Judge, add_judge
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Step
 from folsom.variants.expert import DISCARD, KeepWhich, Lighten
 from folsom.variants.pairs import SEARCH, CoverWith, SearchDeck
@@ -27,10 +28,10 @@ class PlanJudge(Judge):
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            verb = option & 255
+            verb = verb_of(option)
             worths[i] = 0
             if verb == PLAY or verb == HIDE:
-                kind = option >> 8
+                kind = argument_of(option)
                 actor = g.table.card_bandit(seat, kind)
                 if actor != bandit:
                     bandit = actor
@@ -58,7 +59,7 @@ class PlanJudge(Judge):
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            verb = option & 255
+            verb = verb_of(option)
             if verb != PLAY and verb != HIDE and verb != DRAW:
                 for scout in eye.scouts:
                     eye.worths[i] = eye.worths[i] + scout.offer(g, option, best, eye)
@@ -71,8 +72,8 @@ class DiscardJudge(Judge):
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            if option & 255 == DISCARD:
-                eye.worths[i] = eye.weights[w.STAY] - lasting_worth(g, option >> 8, eye)
+            if verb_of(option) == DISCARD:
+                eye.worths[i] = eye.weights[w.STAY] - lasting_worth(g, argument_of(option), eye)
             else:
                 eye.worths[i] = 0
 
@@ -87,7 +88,7 @@ class CardJudge(Judge):
         i: i64
         for i in range(len(options)):
             option: i64 = options[i]
-            eye.worths[i] = lasting_worth(g, option >> 8, eye) if option & 255 == self.verb else 0
+            eye.worths[i] = lasting_worth(g, argument_of(option), eye) if verb_of(option) == self.verb else 0
 
 
 def add_judges() -> None:

@@ -11,10 +11,11 @@ from folsom.boxes.horses.ride import move_horse
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.places import NONE
 from folsom.core.steps import Ask, Do, Together, register
 from folsom.core.verbs import place_pawn
-from folsom.core.words import PAWNS, PLACE, members, option, verb
+from folsom.core.words import PAWNS, PLACE, members, verb
 
 BOARD: Final = verb("board", PAWNS)  # those of one's riders who board here
 RIDE_ON: Final = verb("ride-on")
@@ -92,19 +93,19 @@ class BoardOrRideOn(Together):
         """VAR-PAIR-10: each of two riders may board or not."""
         riders = int(riders_of(g, seat))
         some = [pawns for pawns in range(1, riders + 1) if pawns & ~riders == 0]
-        return [option(BOARD, pawns) for pawns in some] + [option(RIDE_ON)]
+        return [option_of(BOARD, pawns) for pawns in some] + [option_of(RIDE_ON)]
 
     def reveal(self, g: Game) -> None:
         seat: i64
         for seat in range(g.table.seats):
-            if g.answers[seat] & 255 == BOARD:
-                for bandit in members(g.answers[seat] >> 8):
+            if verb_of(g.answers[seat]) == BOARD:
+                for bandit in members(argument_of(g.answers[seat])):
                     board(g, bandit, self.car, "HS-ATTACK-1")
 
     def bars_for(self, g: Game, seat: int, option: int) -> str:
-        if option & 255 == BOARD_AT:
+        if verb_of(option) == BOARD_AT:
             return "HS-ATTACK-2"
-        return "HS-ATTACK-1" if option & 255 == BOARD else ""
+        return "HS-ATTACK-1" if verb_of(option) == BOARD else ""
 
 
 class BoardAnywhere(Ask):
@@ -122,14 +123,14 @@ class BoardAnywhere(Ask):
         car: i64
         found: list[int] = []
         for car in range(LAST_CHANCE, self.car + 1):
-            found.append(option(BOARD_AT, inside(g.table, car)))
+            found.append(option_of(BOARD_AT, inside(g.table, car)))
         return found
 
     def take(self, g: Game, option: i64) -> None:
-        board(g, self.bandit, car_of(g.table, option >> 8), "HS-ATTACK-2")
+        board(g, self.bandit, car_of(g.table, argument_of(option)), "HS-ATTACK-2")
 
     def bars(self, g: Game, option: int) -> str:
-        return "HS-ATTACK-2" if option & 255 in (BOARD, BOARD_AT, RIDE_ON) else ""
+        return "HS-ATTACK-2" if verb_of(option) in (BOARD, BOARD_AT, RIDE_ON) else ""
 
 
 class DrawFirstAboard(DrawFirstPlayer):
@@ -143,17 +144,17 @@ class DrawFirstAboard(DrawFirstPlayer):
 
     def forced(self, g: Game) -> i64:
         bandits = self.rearmost(g)
-        return option(FIRST_DRAWN, bandits[0]) if len(bandits) == 1 else -1
+        return option_of(FIRST_DRAWN, bandits[0]) if len(bandits) == 1 else -1
 
     def sample(self, g: Game, source: Source) -> i64:
         bandits = self.rearmost(g)
-        return option(FIRST_DRAWN, bandits[source.below(len(bandits))])
+        return option_of(FIRST_DRAWN, bandits[source.below(len(bandits))])
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
-        return [(option(FIRST_DRAWN, bandit), 1) for bandit in self.rearmost(g)]
+        return [(option_of(FIRST_DRAWN, bandit), 1) for bandit in self.rearmost(g)]
 
     def take(self, g: Game, option: i64) -> None:
-        be_first(g, g.table.leader[option >> 8], "HS-ATTACK-4")
+        be_first(g, g.table.leader[argument_of(option)], "HS-ATTACK-4")
 
 
 register(Attack, BoardOrRideOn, BoardAnywhere, DrawFirstAboard)

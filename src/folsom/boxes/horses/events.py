@@ -19,6 +19,7 @@ from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of
 from folsom.core.steps import NOTHING, Do, Draw, register
 from folsom.core.verbs import give_value, move_token, place_pawn, show_to_all
 from folsom.core.words import happening
@@ -73,17 +74,17 @@ class MarshalsFlask(Draw):
 
     def forced(self, g: Game) -> i64:
         flasks = flasks_there(g)
-        return WHICH | flasks[0] << 8 if len(flasks) == 1 else -1
+        return option_of(WHICH, flasks[0]) if len(flasks) == 1 else -1
 
     def sample(self, g: Game, source: Source) -> i64:
         flasks = flasks_there(g)
-        return WHICH | flasks[source.below(len(flasks))] << 8
+        return option_of(WHICH, flasks[source.below(len(flasks))])
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
-        return [(WHICH | flask << 8, 1) for flask in flasks_there(g)]
+        return [(option_of(WHICH, flask), 1) for flask in flasks_there(g)]
 
     def take(self, g: Game, option: i64) -> None:
-        flask = option >> 8
+        flask = argument_of(option)
         if g.token_value[flask]:
             drink(g, flask)
         else:
@@ -100,7 +101,7 @@ class FirstTaste(FirstSight):
         return [self.token]
 
     def take(self, g: Game, option: i64) -> None:
-        give_value(g, self.token, option >> 8)
+        give_value(g, self.token, argument_of(option))
         drink(g, self.token)
 
 

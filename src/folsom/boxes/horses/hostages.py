@@ -18,11 +18,12 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.graph import MOST_STEPS
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.powers import in_force
 from folsom.core.steps import BanditAsk, Do, Draw, register
 from folsom.core.table import POWERS, Builder
 from folsom.core.verbs import gain, lose
-from folsom.core.words import POWER, happening, option, verb
+from folsom.core.words import POWER, happening, verb
 
 TAKE: Final = verb("take", POWER)
 HOSTAGE: Final = verb("hostage", POWER)  # chance says which hostage is in the game
@@ -222,14 +223,14 @@ class DrawHostage(Draw):
 
     def sample(self, g: Game, source: Source) -> i64:
         left = self.left(g)
-        return option(HOSTAGE, left[source.below(len(left))])
+        return option_of(HOSTAGE, left[source.below(len(left))])
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
-        return [(option(HOSTAGE, hostage), 1) for hostage in self.left(g)]
+        return [(option_of(HOSTAGE, hostage), 1) for hostage in self.left(g)]
 
     def take(self, g: Game, option: i64) -> None:
         slot = pieces_of(g).waiting
-        hostage = g.table.powers[option >> 8]
+        hostage = g.table.powers[argument_of(option)]
         g.counters[slot] = g.counters[slot] | hostage.mask
         tell(g, HOSTAGE_DRAWN, "HS-SETUP-3", hostage.bit)
 
@@ -272,18 +273,18 @@ class TakeHostage(BanditAsk):
     def offer(self, g: Game) -> list[int]:
         pieces = pieces_of(g)
         waiting = g.counters[pieces.waiting]
-        return [option(TAKE, int(hostage.bit)) for hostage in pieces.hostages if waiting & hostage.mask]
+        return [option_of(TAKE, int(hostage.bit)) for hostage in pieces.hostages if waiting & hostage.mask]
 
     def take(self, g: Game, option: i64) -> None:
         slot = pieces_of(g).waiting
-        hostage = g.table.powers[option >> 8]
+        hostage = g.table.powers[argument_of(option)]
         assert isinstance(hostage, Hostage)
         g.counters[slot] = g.counters[slot] & ~hostage.mask
         gain(g, hostage, self.bandit, "HS-HOST-1")
         hostage.taken(g, self.bandit)
 
     def bars(self, g: Game, option: int) -> str:
-        return "HS-HOST-1" if option & 255 == TAKE else ""
+        return "HS-HOST-1" if verb_of(option) == TAKE else ""
 
 
 DRAW_HOSTAGE: Final = DrawHostage()

@@ -11,6 +11,7 @@ from folsom.boxes.horses.whisky import is_drink
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Together, register
 from folsom.core.words import verb
 
@@ -47,12 +48,12 @@ class Melee(Together):
         line = [seat for seat in rules_of(g).order.line(g, True) if self.seats >> seat & 1]
         for seat in line:
             answer = g.answers[seat]
-            if answer & 255 == PASS:
+            if verb_of(answer) == PASS:
                 tell(g, SKIPPED, "BASE-PLAN-3", seat)
-            elif answer & 255 != DRAW:
-                lay_card(g, seat, answer >> 8, answer & 255 == HIDE, "HS-MELEE-1")
+            elif verb_of(answer) != DRAW:
+                lay_card(g, seat, argument_of(answer), verb_of(answer) == HIDE, "HS-MELEE-1")
         for seat in reversed(line):
-            if g.answers[seat] & 255 == DRAW:
+            if verb_of(g.answers[seat]) == DRAW:
                 rules_of(g).decks.draw(g, seat, DRAWN_IN_A_TURN, False)
 
     def bars_for(self, g: Game, seat: int, option: int) -> str:

@@ -12,10 +12,11 @@ from folsom.base.rules import rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Do, Step, Together, register
 from folsom.core.table import Builder
 from folsom.core.words import CARD as CARD_WORD
-from folsom.core.words import happening, option, verb
+from folsom.core.words import happening, verb
 
 HOLD: Final = verb("hold", CARD_WORD)
 DONE: Final = verb("done")
@@ -78,13 +79,13 @@ class KeepForNext(Together):
     def offer_to(self, g: Game, seat: i64) -> list[int]:
         marks = g.rows[self.marks + seat]
         kinds = range(1, int(g.table.kinds))
-        return [option(DONE)] + [option(HOLD, k) for k in kinds if hand_count(g, seat, k) > marks.count(k)]
+        return [option_of(DONE)] + [option_of(HOLD, k) for k in kinds if hand_count(g, seat, k) > marks.count(k)]
 
     def goes_on(self, g: Game, seat: i64, option: i64) -> bool:
-        if option & 255 != HOLD:
+        if verb_of(option) != HOLD:
             return False
         marks = g.rows[self.marks + seat]
-        marks.append(option >> 8)
+        marks.append(argument_of(option))
         marks.sort()  # in whatever order they are named, the same cards are kept
         return len(marks) < plan_symbols(g)
 
@@ -104,7 +105,7 @@ class KeepForNext(Together):
             tell(g, HAND_BACK, "BASE-PLAN-8", seat, number - len(marks))
 
     def bars_for(self, g: Game, seat: int, option: int) -> str:
-        return "HS-PLAN-1" if option & 255 == HOLD else ""
+        return "HS-PLAN-1" if verb_of(option) == HOLD else ""
 
 
 def keep(g: Game, seat: i64, kind: i64) -> None:

@@ -12,9 +12,10 @@ from folsom.boxes.horses.stations import ESCAPE, is_up
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.verbs import place_pawn
-from folsom.core.words import PLACE, happening, option, verb
+from folsom.core.words import PLACE, happening, verb
 
 RIDE: Final = verb("ride", PLACE)
 HORSE: Final = happening("horse", "from:number to:number")  # cars; below 0 where there is none
@@ -49,9 +50,9 @@ class RideTo(BanditAsk):
         found: list[int] = []
         car: i64
         for car in range(max(start - ROADS, 0), min(start + ROADS, last_car(g.table)) + 1):
-            found.append(RIDE | inside(g.table, car) << 8)
+            found.append(option_of(RIDE, inside(g.table, car)))
             if has_coach(g) and coach_car(g) == car:
-                found.append(RIDE | pieces_of(g).coach_inside << 8)
+                found.append(option_of(RIDE, pieces_of(g).coach_inside))
         return found + leaving(g)
 
     def nothing(self, g: Game) -> None:
@@ -59,7 +60,7 @@ class RideTo(BanditAsk):
 
     def take(self, g: Game, option: i64) -> None:
         """The horse stays where he gets off."""
-        to = option >> 8
+        to = argument_of(option)
         rule = "HS-EV-ESCAPE" if to == pieces_of(g).rode_away else "HS-RIDE-2"
         start = car_beside(g, self.bandit)
         place_pawn(g, self.bandit, to, rule)
@@ -68,8 +69,8 @@ class RideTo(BanditAsk):
 
     def bars(self, g: Game, option: int) -> str:
         """No place but those in a car or in the stagecoach; of those none that is too far away."""
-        to = option >> 8
-        if option & 255 != RIDE or to >= g.table.places:
+        to = argument_of(option)
+        if verb_of(option) != RIDE or to >= g.table.places:
             return ""
         if to == pieces_of(g).rode_away:
             return "HS-EV-ESCAPE"
@@ -90,7 +91,7 @@ def move_horse(g: Game, start: i64, to: i64, rule: str) -> None:
 
 def leaving(g: Game) -> list[int]:
     """HS-EV-ESCAPE: in the round of that station one may ride away for good."""
-    return [option(RIDE, int(pieces_of(g).rode_away))] if is_up(g, ESCAPE) else []
+    return [option_of(RIDE, int(pieces_of(g).rode_away))] if is_up(g, ESCAPE) else []
 
 
 register(RideTo)

@@ -16,12 +16,13 @@ from folsom.boxes.horses.pieces import Pieces, coach_car, pieces_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.pawns import BLOCKS, LAWMAN
 from folsom.core.pawns import PUNCHED as CAN_BE_PUNCHED
 from folsom.core.steps import BanditAsk, Do, register
 from folsom.core.table import Builder
 from folsom.core.verbs import lay_token, move_token, place_pawn
-from folsom.core.words import PLACE, option, verb
+from folsom.core.words import PLACE, verb
 
 FLEE: Final = verb("flee", PLACE)
 
@@ -99,13 +100,13 @@ class FleeTo(BanditAsk):
     def offer(self, g: Game) -> list[int]:
         graph = graph_of(g)
         place = g.at[self.bandit]
-        return [option(FLEE, to) for to in graph.edges[FORE][place] + graph.edges[BACK][place]]
+        return [option_of(FLEE, to) for to in graph.edges[FORE][place] + graph.edges[BACK][place]]
 
     def take(self, g: Game, option: i64) -> None:
-        place_pawn(g, self.bandit, option >> 8, "HS-SHOTGUN-3")
+        place_pawn(g, self.bandit, argument_of(option), "HS-SHOTGUN-3")
 
     def bars(self, g: Game, option: int) -> str:
-        return "HS-SHOTGUN-3" if option & 255 == FLEE else ""
+        return "HS-SHOTGUN-3" if verb_of(option) == FLEE else ""
 
 
 register(SeatShotgun, FleeTo)

@@ -26,10 +26,11 @@ from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Ask, Do, Draw, register
 from folsom.core.table import PUBLIC, THE_TABLE, Builder
 from folsom.core.verbs import lay_token, move_token, same_to_all, turn_token
-from folsom.core.words import NUMBER, VALUE, happening, option, verb
+from folsom.core.words import NUMBER, VALUE, happening, verb
 
 DRINK: Final = verb("drink", VALUE)
 DRINK_SECOND: Final = verb("drink-second", VALUE)  # a flask of the second bandit that the seat leads
@@ -72,7 +73,7 @@ class LayFlasks(Do):
 
 def is_drink(option: i64) -> bool:
     """Whether an option is to use a flask."""
-    return option & 255 == DRINK or option & 255 == DRINK_SECOND
+    return verb_of(option) == DRINK or verb_of(option) == DRINK_SECOND
 
 
 def is_old(g: Game, value: i64) -> bool:
@@ -147,7 +148,7 @@ class Flasks(BanditPower):
             if held and turn_kind(g).standard:
                 for value in range(first, first + STATES):
                     if held >> value & 1 and (not is_old(g, value) or action_cards(g, seat) > 1):
-                        found.append(DRINKS[which] | value << 8)
+                        found.append(option_of(DRINKS[which], value))
         return found
 
     def hides_offers(self, g: Game, seat: i64) -> bool:
@@ -157,8 +158,8 @@ class Flasks(BanditPower):
         """HS-WHISKY-3 and 4: whisky brings three cards and a play, old whisky two plays."""
         if not is_drink(option):
             return False
-        value = option >> 8
-        bandit = g.table.first_led[seat] + (1 if option & 255 == DRINK_SECOND else 0)
+        value = argument_of(option)
+        bandit = g.table.first_led[seat] + (1 if verb_of(option) == DRINK_SECOND else 0)
         if is_old(g, value):
             g.push(PlayWithFlask(seat, card, 2))
         else:
@@ -171,7 +172,7 @@ class Flasks(BanditPower):
     def bars_offer(self, g: Game, seat: i64, option: i64) -> str:
         if not is_drink(option):
             return ""
-        value = option >> 8
+        value = argument_of(option)
         for bandit in g.table.led[seat]:
             if turn_kind(g).standard and is_old(g, value) and flasks_of(g, bandit, value):
                 return "HS-WHISKY-4"
@@ -211,13 +212,13 @@ class WhichFlask(Draw):
 
     def sample(self, g: Game, source: Source) -> i64:
         flasks = flasks_of(g, self.bandit, self.value)
-        return FLASK_DRAWN | flasks[source.below(len(flasks))] << 8
+        return option_of(FLASK_DRAWN, flasks[source.below(len(flasks))])
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
-        return [(option(FLASK_DRAWN, flask), 1) for flask in flasks_of(g, self.bandit, self.value)]
+        return [(option_of(FLASK_DRAWN, flask), 1) for flask in flasks_of(g, self.bandit, self.value)]
 
     def take(self, g: Game, option: i64) -> None:
-        use_up(g, self.bandit, option >> 8)
+        use_up(g, self.bandit, argument_of(option))
 
 
 class PlayWithFlask(Ask):
@@ -251,11 +252,11 @@ class PlayWithFlask(Ask):
 
     def take(self, g: Game, option: i64) -> None:
         """VAR-PAIR-13: what a card brings with it comes with whisky; with old whisky there are two cards at most."""
-        if option & 255 == PASS:
+        if verb_of(option) == PASS:
             tell(g, SKIPPED, self.rule(), self.seat)
             return
-        kind = option >> 8
-        hidden = option & 255 == HIDE
+        kind = argument_of(option)
+        hidden = verb_of(option) == HIDE
         lay_card(g, self.seat, kind, hidden, self.rule())
         if self.plays > 1:
             g.push(PlayWithFlask(self.seat, self.nth + 1, self.plays - 1))
@@ -263,7 +264,7 @@ class PlayWithFlask(Ask):
             ask_laid(g, self.seat, kind, hidden)
 
     def bars(self, g: Game, option: int) -> str:
-        if option & 255 == DRAW:
+        if verb_of(option) == DRAW:
             return self.rule()
         return "HS-WHISKY-2" if is_drink(option) else bar_play(g, self.seat, option)
 

@@ -12,6 +12,7 @@ from folsom import CHANCE, Event, Game, Listener, Refused, Setup, outcome, pendi
 from folsom.base.counters import ROUND as ROUND_NUMBER
 from folsom.base.planning import Plan
 from folsom.base.round import LAST_ROUND
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.words import NUMBER, VERBS
 from folsom.notation.names import Unknown
 from folsom.notation.options import option_text, parse_option
@@ -74,10 +75,10 @@ class Anchors(Listener):
 def draw_text(g: Game, text: str) -> str:
     """An outcome as a scenario writes it: tokens by what they are and who knows them, not by number."""
     option = parse_option(g.table, text)
-    verb = VERBS[option & 255]
+    verb = VERBS[verb_of(option)]
     if verb.argument != NUMBER:
         return text
-    token = option >> 8
+    token = argument_of(option)
     seats = [seat_text(g.table, s) for s in range(int(g.table.seats)) if g.token_known[token] >> s & 1]
     return f"{verb.name} {look(g, token)}" + (f" known to {' and '.join(seats)}" if seats else "")
 

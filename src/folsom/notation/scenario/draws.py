@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from folsom import Game, Refused, Source, answer_chance, apply, draw_open
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Draw
 from folsom.core.verbs import same_to_all
 from folsom.core.words import NUMBER, VERBS
@@ -61,7 +62,7 @@ def _meant(g: Game, draw: Draw, outcomes: list[int], text: str) -> bool:
     name = text.partition(" ")[0]
     if name in bandits(g.table) and drawer(g, draw) != g.table.leader[bandit_named(g.table, name)]:
         return False
-    return VERBS[outcomes[0] & 255].name == _without_bandit(g, text).partition(" ")[0]
+    return VERBS[verb_of(outcomes[0])].name == _without_bandit(g, text).partition(" ")[0]
 
 
 def drawer(g: Game, draw: Draw) -> int:
@@ -79,16 +80,16 @@ def drawer(g: Game, draw: Draw) -> int:
 def _outcome(g: Game, outcomes: list[int], text: str, seat: int) -> int:
     """The outcome that a text stands for: also ``token purse 300 known to belle`` for one of several tokens."""
     word, _, rest = text.partition(" ")
-    verb = VERBS[outcomes[0] & 255]
+    verb = VERBS[verb_of(outcomes[0])]
     if verb.argument != NUMBER or verb.name != word or rest.isdigit():
         return option_named(g.table, text, seat)
     look_words, _, names = rest.partition(" known to ")
     look = look_named(g.table, look_words)
     seats = [g.table.leader[bandit_named(g.table, name)] for name in names.split(" and ") if name]
-    found = [o for o in outcomes if _looks(g, o >> 8, look, seats)]
+    found = [o for o in outcomes if _looks(g, argument_of(o), look, seats)]
     if not found:
         raise Unknown(f"no token here is {rest!r}")
-    if not all(same_to_all(g, found[0] >> 8, other >> 8) for other in found):
+    if not all(same_to_all(g, argument_of(found[0]), argument_of(other)) for other in found):
         raise Unknown(f"several different tokens here are {rest!r}: say more, like '{look_words} known to belle'")
     return found[0]
 

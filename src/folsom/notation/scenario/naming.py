@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from folsom.core import words
 from folsom.core.chance import pack, unpack
+from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.table import Table
 from folsom.core.words import VERBS
 from folsom.notation.names import Unknown, argument_text, card_named, card_text, find, split_list
@@ -66,9 +67,9 @@ def action_text(table: Table, kind: int) -> str:
 
 def option_words(table: Table, seat: int, option: int) -> str:
     """An option of a seat, or an outcome of its draw."""
-    verb = VERBS[option & 255]
+    verb = VERBS[verb_of(option)]
     if verb.argument in (words.CARD, words.CARDS):
-        return f"{verb.name} {thing_text(table, seat, verb.argument, option >> 8)}"
+        return f"{verb.name} {thing_text(table, seat, verb.argument, argument_of(option))}"
     return option_text(table, option)
 
 
@@ -77,9 +78,9 @@ def option_named(table: Table, text: str, seat: int = -1) -> int:
     word, _, rest = " ".join(text.split()).partition(" ")
     for verb in VERBS:
         if verb.name == word and verb.argument == words.CARD:
-            return verb.number | kind_named(table, rest, seat) << 8
+            return option_of(verb.number, kind_named(table, rest, seat))
         if verb.name == word and verb.argument == words.CARDS:
-            return verb.number | pack(sorted(kind_named(table, card, seat) for card in split_list(rest))) << 8
+            return option_of(verb.number, pack(sorted(kind_named(table, card, seat) for card in split_list(rest))))
     return parse_option(table, text)
 
 

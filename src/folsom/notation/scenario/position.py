@@ -10,6 +10,7 @@ from folsom.base.counters import CARD, FIRST, MONEY, ROUND, ROUNDS, STATIONS, TU
 from folsom.base.layout import FIRST_DRAWN
 from folsom.base.rules import AFTER_LAWMEN, rules_of
 from folsom.base.setup import car_names, cars_for
+from folsom.core.packed import option_of
 from folsom.core.verbs import place_pawn
 from folsom.notation.names import pawn_named, place_named, round_named
 from folsom.notation.scenario import boxes
@@ -64,7 +65,7 @@ def build(given: dict[str, Any]) -> Game:
 
 def _open(g: Game, first: int) -> None:
     """Everything before the first round: the first option, the first outcome, and the first player as he is given."""
-    wanted = FIRST_DRAWN | first << 8
+    wanted = option_of(FIRST_DRAWN, first)
     while g.asked != NOBODY:
         draw = draw_open(g)
         options = list(g.options) if draw is None else [outcome for outcome, _ in draw.outcomes(g)]
