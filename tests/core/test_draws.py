@@ -11,8 +11,9 @@ import pytest
 from core.games import SETUP, started, until_draw
 from folsom import Game, Setup, Source, answer_chance, draw_open, save
 from folsom.base.drawing import DrawCards
-from folsom.core.chance import bag_outcomes, choose, pack, sample_bag, unpack
+from folsom.core.chance import bag_outcomes, choose, sample_bag
 from folsom.core.ints import ints
+from folsom.core.packed import pack, unpack
 from folsom.core.steps import Draw
 
 SAMPLES = 4000

@@ -5,17 +5,22 @@ from __future__ import annotations
 import pytest
 
 from core.games import started
-from folsom import Setup, Source, apply
+from folsom import SPECTATOR, Setup, Source, apply, run_chance
 from folsom.base.counters import CARD, ROUND, ROUNDS
+from folsom.base.drawing import DrawCards
 from folsom.base.powers import least_protected
 from folsom.base.punch import PUNCH
 from folsom.base.round import LAST_ROUND, RoundCardUp
 from folsom.base.rules import RoundCard, rules_of
 from folsom.base.shoot import SHOOT
 from folsom.base.targets import target_options
+from folsom.core.chronicle import Chronicle
+from folsom.core.game import EVERYTHING
 from folsom.core.loop import advance, draw_open
 from folsom.core.packed import argument_of, option_of
+from folsom.core.powers import Power
 from folsom.core.steps import act
+from folsom.core.table import Builder
 from folsom.core.words import VERBS
 from folsom.notation.options import parse_option
 
@@ -56,6 +61,30 @@ def test_round_cards_of_many_boxes_come_once_each() -> None:
         apply(g, draw.outcomes(g)[-1][0])
         assert g.counters[CARD] == coming.pop()
         assert g.counters[ROUNDS] == sum(1 << card for card in coming)
+
+
+def test_views_show_no_number_that_a_browser_cannot_read() -> None:
+    """Masks of powers and of round cards have as many bits as a browser's numbers; several cards are told as a list."""
+    made = Builder([0, 1, 2], ["doc", "belle", "tuco"])
+    for number in range(53):
+        made.power(Power(f"power {number:02}", [], "RULE"))
+    made.number_powers()
+    made.power(Power("one more", [], "RULE"))
+    with pytest.raises(AssertionError, match="views show"):
+        made.number_powers()
+
+
+def test_several_cards_are_told_as_a_list_to_who_may_see_them() -> None:
+    g = started()
+    chronicle = Chronicle(g, [0, 1, SPECTATOR, EVERYTHING])
+    g.push(DrawCards(1, 2, 0))
+    advance(g)
+    run_chance(g, Source(1))
+    told = chronicle.pause(g)
+    drew = {viewer: entries[0].numbers for viewer, entries in told.items()}
+    assert drew[0] == drew[SPECTATOR] == [1, 2, []]
+    assert drew[1] == drew[EVERYTHING]
+    assert len(drew[1][2]) == 2 and min(drew[1][2]) > 0
 
 
 def test_a_bullet_is_no_action() -> None:

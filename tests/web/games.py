@@ -20,6 +20,7 @@ from folsom.cli.news import News
 from folsom.core.chronicle import Entry, fold
 from folsom.core.events import Event
 from folsom.core.game import EVERYTHING
+from folsom.core.packed import pack
 from folsom.core.snapshot import load
 from folsom.core.words import HAPPENINGS
 from folsom.notation.options import option_text
@@ -66,14 +67,14 @@ class Words:
         name, rule, numbers = entry["name"], entry["rule"], entry["numbers"]
         key = json.dumps([name, rule, numbers])
         if name in self.numbers and key not in self.entries:
-            event = Event(self.numbers[name], rule, numbers, -1)
+            event = Event(self.numbers[name], rule, packed(numbers), -1)
             said = [texts.event(self.table, event, EVERYTHING) for texts in self.texts]
             self.entries[key] = {"name": name, "rule": rule, "numbers": numbers, "said": said}
 
     def tell(self, story: News, entry: Data, view: Data) -> None:
         """Tells an entry to who keeps a log, as the terminal game does."""
         if entry["name"] in self.numbers:
-            event = Event(self.numbers[entry["name"]], entry["rule"], entry["numbers"], -1)
+            event = Event(self.numbers[entry["name"]], entry["rule"], packed(entry["numbers"]), -1)
             story.hear(load(self.table, view | {"options": []}), event)
 
     def ask(self, decision: folsom.Decision) -> None:
@@ -90,6 +91,11 @@ class Words:
                     for texts in self.texts
                 ]
                 self.options[key] = {"text": text, "seat": decision.seat, "said": said}
+
+
+def packed(numbers: list[Any]) -> list[int]:
+    """The numbers of an entry as the engine has them."""
+    return [pack(number) if isinstance(number, list) else number for number in numbers]
 
 
 def digest(view: Data) -> str:

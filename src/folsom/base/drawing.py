@@ -7,11 +7,11 @@ from typing import Final
 from folsom.base.hands import hand_size
 from folsom.base.powers import ask_more_cards
 from folsom.base.rules import rules_of
-from folsom.core.chance import Source, bag_outcomes, pack, sample_bag
+from folsom.core.chance import Source, bag_outcomes, sample_bag
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.packed import argument_of, option_of
+from folsom.core.packed import KIND_BITS, KIND_MASK, argument_of, option_of, pack
 from folsom.core.steps import Do, Draw, register
 from folsom.core.table import MOST
 from folsom.core.words import CARDS, happening, verb
@@ -64,7 +64,7 @@ class DrawCards(Draw):
         while k > 0:
             n = g.cards[self.seat * kinds + k]
             while n > 0:
-                packed = packed << 5 | k
+                packed = packed << KIND_BITS | k
                 n -= 1
             k -= 1
         return option_of(DEALT, packed)
@@ -95,10 +95,10 @@ class DrawCards(Draw):
         hand = (g.table.hands[0] + self.seat) * kinds
         number: i64 = 0
         while packed:
-            k = packed & 31
+            k = packed & KIND_MASK
             cards[deck + k] = cards[deck + k] - 1
             cards[hand + k] = cards[hand + k] + 1
-            packed >>= 5
+            packed >>= KIND_BITS
             number += 1
         if g.listener is not None:
             rule = rules_of(g).decks.rule(self.opening != 0)

@@ -36,12 +36,12 @@ from folsom.base.setup import (
 )
 from folsom.base.shoot import Shoot
 from folsom.base.train import LOCOMOTIVE, add_train, inside, last_car
-from folsom.core.chance import Source, pack
+from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game, bare_game
 from folsom.core.ints import i64
 from folsom.core.loop import advance
-from folsom.core.packed import argument_of, option_of
+from folsom.core.packed import argument_of, option_of, pack, unpack
 from folsom.core.pawns import LAWMAN
 from folsom.core.steps import MOMENTS, Action, Do, Draw, register
 from folsom.core.table import Builder, Table
@@ -209,12 +209,7 @@ class DrawTrain(Draw):
         return option_of(TRAIN, pack([argument_of(thing) for thing in things]))
 
     def take(self, g: Game, option: i64) -> None:
-        cars: list[int] = []
-        packed = argument_of(option)
-        while packed:
-            cars.append(packed & 31)
-            packed >>= 5
-        _couple(g, cars)
+        _couple(g, unpack(argument_of(option)))
 
 
 class StartingLoot(Do):

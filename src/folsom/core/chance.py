@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.core.ints import Ints, i64, ints
+from folsom.core.packed import KIND_BITS, pack
 
-SPAN: Final = 32  # a draw names its things in five bits each, so a bag has at most 31 kinds (0 means: unknown)
 MASK: Final = 0x3FFFFFFFFFFFFFFF
 
 
@@ -19,7 +19,7 @@ class Source:
 
     def __init__(self, seed: int) -> None:
         self.state: i64 = _mixed(seed)
-        self.scratch: Ints = ints([0] * SPAN)
+        self.scratch: Ints = ints([0] * (1 << KIND_BITS))
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others (n small)."""
@@ -39,7 +39,7 @@ def _mixed(seed: int) -> int:
 
 
 def sample_bag(source: Source, bag: Ints, start: i64, kinds: i64, n: i64) -> i64:
-    """Draws n things from the bag of counts at ``start``: five bits each, smallest kind first, packed."""
+    """Draws n things from the bag of counts at ``start``: packed, the smallest kind first."""
     left = source.scratch
     total: i64 = 0
     k: i64
@@ -61,26 +61,9 @@ def sample_bag(source: Source, bag: Ints, start: i64, kinds: i64, n: i64) -> i64
     while k > 0:
         n = bag[start + k] - left[k]
         while n > 0:
-            packed = packed << 5 | k
+            packed = packed << KIND_BITS | k
             n -= 1
         k -= 1
-    return packed
-
-
-def unpack(packed: int) -> list[int]:
-    """The kinds named by a packed draw."""
-    out: list[int] = []
-    while packed:
-        out.append(packed & 31)
-        packed >>= 5
-    return out
-
-
-def pack(kinds: list[int]) -> int:
-    """The packed draw of these kinds, in this order."""
-    packed = 0
-    for kind in reversed(kinds):
-        packed = packed << 5 | kind
     return packed
 
 

@@ -11,17 +11,22 @@ from typing import Any, Final
 from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import Ints, i64
+from folsom.core.packed import unpack
 from folsom.core.snapshot import ARRAYS, stack_data
 from folsom.core.steps import CHANCE, Link
 from folsom.core.views import Question, card_seat, follow, is_face_down, peek, questions
+from folsom.core.words import CARDS, CARS, HAPPENINGS
 
 ASKED: Final = "asked"  # the entry that ends a run of events: the question that is now open
 
 
 class Entry:
-    """One event for one viewer: its name, its rule, its numbers as he sees them, and the changes of his view."""
+    """One event for one viewer: its name, its rule, its numbers as he sees them, and the changes of his view.
 
-    def __init__(self, name: str, rule: str, numbers: list[int], changes: dict[str, Any]) -> None:
+    Several cards, or cars, are a list among the numbers: packed they would be too large for a browser's numbers.
+    """
+
+    def __init__(self, name: str, rule: str, numbers: list[Any], changes: dict[str, Any]) -> None:
         self.name = name
         self.rule = rule
         self.numbers = numbers
@@ -54,7 +59,7 @@ class Chronicle(Listener):
         name = event.name
         made: list[Entry] = []
         for i, viewer in enumerate(self.viewers):
-            numbers = event.seen_by(viewer)
+            numbers = _numbers(event, viewer)
             self.entries[viewer].append(_shared_entry(made, name, event.rule, numbers, changes[i]))
 
     def pause(self, g: Game) -> dict[int, list[Entry]]:
@@ -112,7 +117,16 @@ class Chronicle(Listener):
         return step.told(before, after)
 
 
-def _shared_entry(made: list[Entry], name: str, rule: str, numbers: list[int], changes: dict[str, Any]) -> Entry:
+def _numbers(event: Event, viewer: int) -> list[Any]:
+    """The numbers of an event as a viewer is told them."""
+    numbers: list[Any] = event.seen_by(viewer)
+    happening = HAPPENINGS[event.happening]
+    if not happening.lists:
+        return numbers
+    return [unpack(n) if kind == CARDS or kind == CARS else n for n, kind in zip(numbers, happening.kinds)]
+
+
+def _shared_entry(made: list[Entry], name: str, rule: str, numbers: list[Any], changes: dict[str, Any]) -> Entry:
     """The entry of an event: who is told the same is told it by the same one."""
     for one in made:
         if one.changes is changes and (one.numbers is numbers or one.numbers == numbers):

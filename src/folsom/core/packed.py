@@ -10,7 +10,11 @@ from typing import Final
 from folsom.core.ints import i64
 
 WORD_BITS: Final = 62  # a machine word without its sign, and the bit that compiled Python marks small ints with
+SHOWN_BITS: Final = 53  # of a number that a view shows: browsers read no larger one exactly
 VERB_BITS: Final = 8
+KIND_BITS: Final = 5  # of a kind of card, or of a type of car; 0 stands for an unknown one, or for none
+KIND_MASK: Final = (1 << KIND_BITS) - 1
+MOST_PACKED: Final = (WORD_BITS - VERB_BITS) // KIND_BITS  # kinds that one option can name
 
 
 def option_of(verb: i64, argument: i64 = 0) -> i64:
@@ -26,3 +30,21 @@ def verb_of(option: i64) -> i64:
 def argument_of(option: i64) -> i64:
     """What an option is about: a place, a pawn, a kind of card, …, by its verb."""
     return option >> VERB_BITS
+
+
+def pack(kinds: list[int]) -> int:
+    """Several kinds in one number, in this order."""
+    assert len(kinds) <= MOST_PACKED, "more kinds than one option can name"
+    packed = 0
+    for kind in reversed(kinds):
+        packed = packed << KIND_BITS | kind
+    return packed
+
+
+def unpack(packed: int) -> list[int]:
+    """The kinds that a number holds."""
+    out: list[int] = []
+    while packed:
+        out.append(packed & KIND_MASK)
+        packed >>= KIND_BITS
+    return out

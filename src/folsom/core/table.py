@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from folsom.core.graph import MOST_WAYS, Draft, Graph
 from folsom.core.ints import Ints, i64, ints
+from folsom.core.packed import SHOWN_BITS
 from folsom.core.pawns import (
     BANDIT,
     BLOCKS,
@@ -188,6 +189,7 @@ class Table:
         self.caps: i64 = made.add_caps()
         self.counter_names = made.counter_names
         self.counters = made.counters
+        assert max(made.counters) < 1 << SHOWN_BITS, "views show counters, masks of round cards among them"
         self.masks = made.masks
         self.cards: list[int] = made.start_cards()
         self.powers = made.powers
@@ -417,7 +419,7 @@ class Builder:
         for bit, power in enumerate(self.powers):
             power.bit = bit
             power.mask = 1 << bit
-        assert len(self.powers) <= 62, "powers are bits of one machine word"
+        assert len(self.powers) <= SHOWN_BITS, "powers are bits of a number that views show"
         for power, holder in self.held:
             self.counters[POWERS + holder] |= int(power.mask)
 

@@ -15,15 +15,16 @@ from typing import Final
 
 from folsom.core.game import EVERYTHING, SPECTATOR, Game
 from folsom.core.ints import Ints, i64
+from folsom.core.packed import KIND_BITS, KIND_MASK
 from folsom.core.steps import CHANCE, NO_OPTIONS, Ask, Together
 from folsom.core.table import PUBLIC, UNKNOWN
 
 # A card in a row is packed: its kind, the seat that played it, and a bit for face down.
-SEAT_SHIFT: Final = 5
-FACE_DOWN: Final = 1 << 9
-OLDER: Final = 1 << 10  # it came from a deck that has been used up since
+SEAT_SHIFT: Final = KIND_BITS
+FACE_DOWN: Final = 1 << (SEAT_SHIFT + 4)
+OLDER: Final = FACE_DOWN << 1  # it came from a deck that has been used up since
 
-BARRED: Final = 11  # from this bit on a mask of kinds: all know that a card face down is none of these
+BARRED: Final = SEAT_SHIFT + 6  # from this bit on a mask of kinds: all know that a card face down is none of these
 
 # The widths of the numbers that say all that can be told of a token.
 SEAT_BITS: Final = 12  # the seats, one for everybody, and one for what bandits begin with
@@ -39,7 +40,7 @@ def row_card(kind: i64, seat: i64, face_down: bool) -> i64:
 
 def card_kind(card: i64) -> i64:
     """The kind of a card in a row."""
-    return card & 31
+    return card & KIND_MASK
 
 
 def card_seat(card: i64) -> i64:

@@ -18,8 +18,8 @@ CARD: Final = 4  # a kind of card (0: face down, unknown)
 LOOK: Final = 5  # a token as somebody sees it: its kind, and its value if he knows it
 NUMBER: Final = 6
 ROUND: Final = 7  # a round card
-CARDS: Final = 8  # several kinds of cards, five bits each
-CARS: Final = 9  # several types of cars, five bits each
+CARDS: Final = 8  # several kinds of cards, packed
+CARS: Final = 9  # several types of cars, packed
 MONEY: Final = 10
 VALUE: Final = 11  # a token's value, by its number (0: unknown)
 PAWNS: Final = 12  # several pawns, a bit for each
@@ -45,6 +45,7 @@ class Happening:
         self.kinds = kinds
         self.private = private
         self.number = number
+        self.lists = CARDS in kinds or CARS in kinds  # whether some of its numbers hold several things
 
 
 VERBS: Final[list[Verb]] = []

@@ -8,7 +8,7 @@ from typing import Final
 
 from folsom.base.rules import rules_on
 from folsom.core import words
-from folsom.core.chance import pack, unpack
+from folsom.core.packed import MOST_PACKED, pack, unpack
 from folsom.core.table import Table
 
 MOST_DIGITS: Final = 9  # of a bare number: none on a table has more, and this one still fits into an option
@@ -135,12 +135,19 @@ def power_named(table: Table, text: str) -> int:
 
 def cards_named(table: Table, text: str) -> int:
     """Several cards, in the order of their kinds."""
-    return pack(sorted(card_named(table, word) for word in split_list(text)))
+    return packed(sorted(card_named(table, word) for word in split_list(text)))
 
 
 def cars_named(table: Table, text: str) -> int:
     """Several cars, from front to back."""
-    return pack([find(word, rules_on(table).car_names, "car") for word in split_list(text)])
+    return packed([find(word, rules_on(table).car_names, "car") for word in split_list(text)])
+
+
+def packed(kinds: list[int]) -> int:
+    """Several kinds that a text has named, in one number."""
+    if len(kinds) > MOST_PACKED:
+        raise Unknown(f"{len(kinds)} at once are too many: {MOST_PACKED} at most")
+    return pack(kinds)
 
 
 def number_named(table: Table, text: str) -> int:

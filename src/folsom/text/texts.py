@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from folsom.base.rules import rules_on
 from folsom.core import words
-from folsom.core.chance import unpack
 from folsom.core.events import Event
 from folsom.core.loop import Decision
-from folsom.core.packed import argument_of, verb_of
+from folsom.core.packed import argument_of, unpack, verb_of
 from folsom.core.steps import Step
 from folsom.core.table import Table
 from folsom.core.words import HAPPENINGS, VERBS, members

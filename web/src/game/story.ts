@@ -2,7 +2,7 @@
 import type { Entry, View } from "../protocol/generated/messages";
 import { fold } from "./fold";
 import { roundOf } from "./round";
-import { EVERYTHING, type Table } from "./table";
+import { EVERYTHING, numbersOf, type Table } from "./table";
 
 /** Entries that are told together: a card that is resolved, and all that follows from it. */
 export interface Line {
@@ -48,7 +48,7 @@ export function tell(
 function begins(line: Line, entry: Entry): boolean {
     const last = line.entries.at(-1);
     const draw = DRAWS.includes(entry.name);
-    if ((draw || entry.name === DISCARDED) && drawer(line) === entry.numbers[0]) {
+    if ((draw || entry.name === DISCARDED) && drawer(line) === numbersOf(entry)[0]) {
         if (!draw) return last?.name !== DISCARDED || last.rule !== entry.rule;
         return !DRAWS.includes(last?.name ?? "") || (last?.name === "drew" && entry.name !== "reshuffled");
     }
@@ -57,7 +57,7 @@ function begins(line: Line, entry: Entry): boolean {
 
 /** Who draws or discards in a line. */
 function drawer(line: Line): number | undefined {
-    return line.entries.findLast((entry) => DRAWS.includes(entry.name) || entry.name === DISCARDED)?.numbers[0];
+    return numbersOf(line.entries.findLast(({ name }) => DRAWS.includes(name) || name === DISCARDED))[0];
 }
 
 /** Whether an entry is not worth a line: the picture shows it. */

@@ -1,5 +1,5 @@
 // What lies on the table, by its legend: names for the numbers of a view. It is made once for a game and never changes.
-import type { Legend } from "../protocol/generated/messages";
+import type { Entry, Legend } from "../protocol/generated/messages";
 
 export const NOWHERE = -1;
 export const EVERYTHING = -1; // the viewer who sees all of a game that is over
@@ -83,9 +83,15 @@ export function bits(mask: number): number[] {
     return found;
 }
 
-/** The things that are packed in a number, five bits each. */
-export function unpack(packed: number): number[] {
+/** Several cards, or cars, of an entry. In entries of old replays a number holds them, five bits each. */
+export function listed(several: number | readonly number[]): readonly number[] {
+    if (typeof several !== "number") return several;
     const found: number[] = [];
-    for (let left = packed; left > 0; left = Math.floor(left / 32)) found.push(left % 32);
+    for (let left = several; left > 0; left = Math.floor(left / 32)) found.push(left % 32);
     return found;
+}
+
+/** The numbers of an entry, if there is one. A list of several cards, or cars, counts as 0. */
+export function numbersOf(entry: Pick<Entry, "numbers"> | undefined): number[] {
+    return entry?.numbers.map((one) => (typeof one === "number" ? one : 0)) ?? [];
 }

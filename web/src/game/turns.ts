@@ -1,7 +1,7 @@
 // Which card of the pile was laid in which turn. A view has one row of cards: who draws lays none, who drinks may lay two, so
 // only what was told says where a turn began.
 import type { Entry, View } from "../protocol/generated/messages";
-import type { Table } from "./table";
+import { numbersOf, type Table } from "./table";
 
 /**
  * How many cards lay on the pile when each turn of the round began. `backwards` is what was told, the last thing first, and
@@ -22,9 +22,9 @@ export function turnStarts(table: Table, first: View, backwards: Iterable<Entry>
 function startsIn(told: readonly Entry[], pile: number, before: readonly number[]): number[] {
     let starts = [...before];
     let laid = 0;
-    for (const { name, numbers, changes } of told) {
-        laid = laidAfter(changes, pile, laid); // what is taken back is told so
-        if (name === "turn") starts = [...starts.slice(0, numbers[0]), laid];
+    for (const entry of told) {
+        laid = laidAfter(entry.changes, pile, laid); // what is taken back is told so
+        if (entry.name === "turn") starts = [...starts.slice(0, numbersOf(entry)[0]), laid];
     }
     return starts;
 }

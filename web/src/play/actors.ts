@@ -1,12 +1,12 @@
 // Whose badge stands before a line of the log: who played, acted, or was concerned first.
 import type { Line } from "../game/story";
-import type { Table } from "../game/table";
+import { numbersOf, type Table } from "../game/table";
 import type { Entry } from "../protocol/generated/messages";
 
 /** The kind of a pawn that an entry is about; none for what concerns all. */
 export function aboutWhom(table: Table, entry: Entry): string | null {
     const [first] = table.legend.happenings[entry.name] ?? [];
-    const number = entry.numbers[0];
+    const number = numbersOf(entry)[0];
     if (!first || number === undefined || number < 0) return null;
     if (first[1] === "pawn") return table.legend.pawns[number]?.name ?? null;
     if (first[1] !== "seat") return null;

@@ -1,7 +1,7 @@
 // What happened, as things to show: each entry with the view after it and the motions that tell how it came to be.
 import { placeFacts, type Place, places, vehicles } from "../game/board";
 import { fold } from "../game/fold";
-import { at, type Table } from "../game/table";
+import { at, numbersOf, type Table } from "../game/table";
 import type { Entry, View } from "../protocol/generated/messages";
 import type { Step } from "../scene/steps";
 import type { Herd } from "./herd";
@@ -34,7 +34,7 @@ export function shownOf(table: Table, before: View, entries: readonly { number: 
 
 /** The motions of one entry. */
 export function stepsOf(table: Table, before: View, after: View, entry: Entry): Step[] {
-    const [first = -1, second = -1, third = -1] = entry.numbers;
+    const [first = -1, second = -1, third = -1] = numbersOf(entry);
     switch (entry.name) {
         case "placed":
             return placed(table, entry.rule, first, second, third);

@@ -2,6 +2,7 @@
 // not told again which cards were planned.
 import type { Round } from "../game/round";
 import type { Line } from "../game/story";
+import { numbersOf } from "../game/table";
 import type { Entry } from "../protocol/generated/messages";
 import type { Told } from "../stores/told.svelte";
 import { t } from "../text/current.svelte";
@@ -32,7 +33,7 @@ export class Saying {
     happening(entry: Entry, past: boolean): string {
         const silent = this.memory && past && PLANNED.has(entry.name);
         if (!silent) return this.sentences.entry(entry);
-        return t("play-hushed", { who: this.sentences.names.seat(entry.numbers[0] ?? 0) });
+        return t("play-hushed", { who: this.sentences.names.seat(numbersOf(entry)[0] ?? 0) });
     }
 
     /** Whether the log keeps silent about a line: what was planned, but for the card that lies on top. */

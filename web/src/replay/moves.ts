@@ -1,13 +1,13 @@
 // What the scene plays when the reel goes on by one event: a step for what can be seen of it.
 import { placeFacts } from "../game/board";
 import { pileOf } from "../game/cards";
-import type { Table } from "../game/table";
+import { numbersOf, type Table } from "../game/table";
 import { pawnId, placeId, plateId, slotId, tokenId, vehicleId } from "../play/ids";
 import type { Entry, View } from "../protocol/generated/messages";
 import type { Step } from "../scene/steps";
 
 export function movesOf(table: Table, before: View, view: View, entry: Entry): Step[] {
-    const [first = -1, second = -1, third = -1] = entry.numbers;
+    const [first = -1, second = -1, third = -1] = numbersOf(entry);
     switch (entry.name) {
         case "placed":
             return placed(table, first, second, third);

@@ -1,6 +1,6 @@
 // The notches of the scrubber: where rounds begin, shots fall, loot is taken, and another version went on.
 import { roundOf } from "../game/round";
-import type { Table } from "../game/table";
+import { numbersOf, type Table } from "../game/table";
 import type { Entry } from "../protocol/generated/messages";
 import { endOf, type Reel } from "./reel";
 
@@ -13,7 +13,7 @@ export interface Notch {
 /** Whether a token goes to a bandit from the train. */
 function isTheft(table: Table, entry: Entry): boolean {
     if (entry.name !== "token") return false;
-    const [from = -1, to = -1] = entry.numbers;
+    const [from = -1, to = -1] = numbersOf(entry);
     return table.legend.loot.includes(to) && !table.legend.loot.includes(from);
 }
 

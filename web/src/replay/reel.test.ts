@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { foldAll } from "../game/fold";
 import { isOver } from "../game/round";
-import { EVERYTHING, Table } from "../game/table";
+import { EVERYTHING, numbersOf, Table } from "../game/table";
 import { placeId } from "../play/ids";
 import type { ReplayShown } from "../protocol/generated/http";
 import { type Played, playedGames, type Told } from "../testing/games";
@@ -71,7 +71,7 @@ test("every round has a notch, and so have shots and thefts", () => {
     const shots = all.entries.filter((entry) => entry.name === "shot").length;
     expect(notches.filter((notch) => notch.kind === "shot")).toHaveLength(shots);
     for (const notch of notches.filter((one) => one.kind === "theft")) {
-        const [from = -1, to = -1] = reel.moments[notch.event]?.entry?.numbers ?? [];
+        const [from = -1, to = -1] = numbersOf(reel.moments[notch.event]?.entry ?? undefined);
         expect(game.legend.loot).toContain(to);
         expect(game.legend.loot).not.toContain(from);
     }

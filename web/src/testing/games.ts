@@ -18,7 +18,7 @@ export interface Played {
     ending: Ending;
     fair: FairShown; // what the check of its shuffles needs
     viewers: Told[];
-    entries: { name: string; rule: string; numbers: number[]; said: string[] }[];
+    entries: { name: string; rule: string; numbers: Entry["numbers"]; said: string[] }[];
     questions: { about: string; numbers: Record<string, number>; seat: number; viewer: number; said: string[] }[];
     options: { text: string; seat: number; said: [string, string][] }[];
 }

@@ -1,5 +1,5 @@
 // What the pieces of a table are called in one language.
-import { at, bits, type Table, unpack, UNKNOWN } from "../game/table";
+import { at, bits, listed, type Table, UNKNOWN } from "../game/table";
 import type { Arguments } from "./bundles";
 import type { Speech } from "./speech";
 
@@ -144,8 +144,11 @@ export class Names {
     }
 
     /** A number of an option or an entry in words, by what it means; `seat` is whose cards are meant. */
-    thing(meaning: string, number: number, seat = -1, form = ""): string | number {
+    thing(meaning: string, told: number | readonly number[], seat = -1, form = ""): string | number {
         const { legend } = this.table;
+        if (meaning === "cards") return this.cards(listed(told), seat);
+        if (meaning === "cars") return this.speech.join(listed(told).map((car) => this.car(at(legend.cars, car))));
+        const number = Number(told);
         switch (meaning) {
             case "place":
                 return this.place(number, "to");
@@ -163,10 +166,6 @@ export class Names {
                 return this.round(at(legend.rounds, number).name);
             case "turn":
                 return this.turn(at(legend.turns, number));
-            case "cards":
-                return this.cards(unpack(number), seat);
-            case "cars":
-                return this.speech.join(unpack(number).map((car) => this.car(at(legend.cars, car))));
             case "money":
                 return this.speech.money(number);
             case "power":

@@ -1,6 +1,6 @@
 // What happened, what is asked and what can be answered, in words of one language.
 import { type Option, readOption } from "../game/options";
-import { at, type Table } from "../game/table";
+import { at, numbersOf, type Table } from "../game/table";
 import type { Entry, Waiting } from "../protocol/generated/messages";
 import type { Arguments } from "./bundles";
 import { Names } from "./names";
@@ -27,14 +27,15 @@ export class Sentences {
 
     /** An entry in a sentence; nothing for one that has nothing to tell. */
     entry(entry: Pick<Entry, "name" | "rule" | "numbers">): string {
-        const { name, numbers, rule } = entry;
+        const { name, rule } = entry;
+        const numbers = numbersOf(entry);
         if (name === SILENT) return "";
         const parts = this.table.legend.happenings[name];
         if (!parts) return name === "undone" ? this.undone(numbers) : "";
         const given: Arguments = { rule };
         const seat = parts[0]?.[1] === "seat" ? at(numbers, 0) : -1;
-        parts.forEach(([part, meaning], i) => this.put(given, part, meaning, at(numbers, i), seat));
-        if (this.table.legend.private[name]) given.seen = numbers.at(-1) ? "yes" : "no";
+        parts.forEach(([part, meaning], i) => this.put(given, part, meaning, at(entry.numbers, i), seat));
+        if (this.table.legend.private[name]) given.seen = isSeen(entry.numbers.at(-1)) ? "yes" : "no";
         this.particulars(given, name, numbers);
         return this.speech.sentence(`event-${name}`, given);
     }
@@ -44,14 +45,9 @@ export class Sentences {
         const discards = entries.filter((entry) => entry.name === DISCARDED);
         const others = entries.filter((entry) => entry.name !== DISCARDED);
         const said = others.map((entry) => this.entry(entry)).filter((text) => text !== "");
-        const seat = discards[0]?.numbers[0];
-        if (seat !== undefined)
-            said.unshift(
-                this.discards(
-                    seat,
-                    discards.map((entry) => at(entry.numbers, 1)),
-                ),
-            );
+        const [seat] = numbersOf(discards[0]);
+        const kinds = discards.map((entry) => at(numbersOf(entry), 1));
+        if (seat !== undefined) said.unshift(this.discards(seat, kinds));
         return said.join(" ");
     }
 
@@ -95,7 +91,8 @@ export class Sentences {
     }
 
     /** One number of an entry in words; a place and a kind of turn in several forms. */
-    private put(given: Arguments, name: string, meaning: string, number: number, seat: number): void {
+    private put(given: Arguments, name: string, meaning: string, told: number | number[], seat: number): void {
+        const number = Number(told);
         if (meaning === "number") given[name] = number;
         else if (meaning === "place") {
             const holder = this.table.legend.loot.indexOf(number);
@@ -107,7 +104,7 @@ export class Sentences {
             const turn = at(this.table.legend.turns, number);
             given[name] = this.names.turn(turn);
             given[`${name}-how`] = this.names.turn(turn, "how");
-        } else given[name] = this.names.thing(meaning, number, seat);
+        } else given[name] = this.names.thing(meaning, told, seat);
     }
 
     private undone(numbers: readonly number[]): string {
@@ -161,4 +158,9 @@ export class Sentences {
         const key = `question-${about}`;
         return this.speech.sentence(viewer === seat ? key : `${key}.other`, given);
     }
+}
+
+/** Whether a viewer may know the last number of an entry: several things that he may not know are a list of none. */
+function isSeen(told: number | number[] | undefined): boolean {
+    return typeof told === "object" ? told.length > 0 : Boolean(told);
 }

@@ -13,7 +13,7 @@ from folsom.core.game import SPECTATOR, Game
 from folsom.core.ints import i64
 from folsom.core.steps import Together
 from folsom.core.table import PUBLIC
-from folsom.core.views import card_seat, is_face_down
+from folsom.core.views import card_kind, card_seat, is_face_down
 
 FACTOR: Final = 2862933555777941757
 MASK: Final = 0x3FFFFFFFFFFFFFFF
@@ -81,7 +81,7 @@ def _cards(g: Game, viewer: i64, h: i64) -> i64:
         for i in range(len(row)):
             card: i64 = row[i]
             if owner < 0 and is_face_down(card) and card_seat(card) != viewer:
-                card &= ~31
+                card -= card_kind(card)
             h = (h * FACTOR + card + 7) & MASK
         h = (h * FACTOR + 3) & MASK
     if viewer == SPECTATOR:

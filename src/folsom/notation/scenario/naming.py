@@ -7,11 +7,10 @@ engine calls them by number (``move 2``), which is understood too.
 from __future__ import annotations
 
 from folsom.core import words
-from folsom.core.chance import pack, unpack
-from folsom.core.packed import argument_of, option_of, verb_of
+from folsom.core.packed import argument_of, option_of, unpack, verb_of
 from folsom.core.table import Table
 from folsom.core.words import VERBS
-from folsom.notation.names import Unknown, argument_text, card_named, card_text, find, split_list
+from folsom.notation.names import Unknown, argument_text, card_named, card_text, find, packed, split_list
 from folsom.notation.options import option_text, parse_option
 
 DISCARD = "discard"
@@ -80,7 +79,7 @@ def option_named(table: Table, text: str, seat: int = -1) -> int:
         if verb.name == word and verb.argument == words.CARD:
             return option_of(verb.number, kind_named(table, rest, seat))
         if verb.name == word and verb.argument == words.CARDS:
-            return option_of(verb.number, pack(sorted(kind_named(table, card, seat) for card in split_list(rest))))
+            return option_of(verb.number, packed(sorted(kind_named(table, card, seat) for card in split_list(rest))))
     return parse_option(table, text)
 
 

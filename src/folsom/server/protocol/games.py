@@ -193,11 +193,12 @@ class ViewChanges(Told):
 class Entry(Told):
     """Something that happened, by name, with its rule, its numbers as the viewer sees them, and its changes.
 
-    Besides the legend's ``happenings`` there are ``asked`` (a question is open now) and ``undone`` (a seat took its
-    answer back).
+    Several cards, or cars, are a list among the numbers; in entries of old replays a number that holds them, five bits
+    each. Besides the legend's ``happenings`` there are ``asked`` (a question is open now) and ``undone`` (a seat took
+    its answer back).
     """
 
     name: str
     rule: str
-    numbers: list[int]
+    numbers: list[int | list[int]]
     changes: ViewChanges

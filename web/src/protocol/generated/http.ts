@@ -135,12 +135,13 @@ export interface Ending {
 
 /** Something that happened, by name, with its rule, its numbers as the viewer sees them, and its changes.
  * 
- * Besides the legend's ``happenings`` there are ``asked`` (a question is open now) and ``undone`` (a seat took its
- * answer back). */
+ * Several cards, or cars, are a list among the numbers; in entries of old replays a number that holds them, five bits
+ * each. Besides the legend's ``happenings`` there are ``asked`` (a question is open now) and ``undone`` (a seat took
+ * its answer back). */
 export interface Entry {
     name: string;
     rule: string;
-    numbers: number[];
+    numbers: (number | number[])[];
     changes: ViewChanges;
 }
 
@@ -830,12 +831,13 @@ export interface EndingSent {
 
 /** Something that happened, by name, with its rule, its numbers as the viewer sees them, and its changes.
  * 
- * Besides the legend's ``happenings`` there are ``asked`` (a question is open now) and ``undone`` (a seat took its
- * answer back). */
+ * Several cards, or cars, are a list among the numbers; in entries of old replays a number that holds them, five bits
+ * each. Besides the legend's ``happenings`` there are ``asked`` (a question is open now) and ``undone`` (a seat took
+ * its answer back). */
 export interface EntrySent {
     name: string;
     rule: string;
-    numbers: number[];
+    numbers: (number | number[])[];
     changes: ViewChangesSent;
 }
 
