@@ -8,6 +8,7 @@ import pytest
 
 from core.fists import open_fists
 from folsom import COMPILED, Event, Game, Setup, Source, answer, new_game, pending, run_chance, view
+from folsom.core.views import card_kind, is_face_down
 from folsom.laws import Broken
 from folsom.laws.ears import EYES, Eyes
 from folsom.laws.shadows import Shadow, play_in_pairs
@@ -84,7 +85,7 @@ def numbers_of_hidden_things(g: Game, v: Game) -> None:
 
 def steps_that_name_hidden_things(g: Game, v: Game) -> None:
     """A counter that remembers the card last laid face down."""
-    hidden = [card & 31 for card in g.rows[0] if card >> 9 & 1]
+    hidden = [int(card_kind(card)) for card in g.rows[0] if is_face_down(card)]
     v.counters[0] = hidden[-1] if hidden else 0
 
 

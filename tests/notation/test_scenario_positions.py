@@ -6,6 +6,7 @@ import yaml
 from folsom import Game, advance, apply, determinize, draw_open, save, view
 from folsom.base.counters import NEUTRAL, RECEIVED, REVOLVER
 from folsom.core.chance import Source
+from folsom.core.views import card_kind, card_seat
 from folsom.notation.scenario import check_text
 from folsom.notation.scenario.clock import Rest
 from folsom.notation.scenario.position import build
@@ -60,7 +61,7 @@ def test_every_action_card_is_somewhere(phase: str) -> None:
         for kind, card in enumerate(game.table.card_kinds):
             if card.action >= 0:
                 there = game.count(seat, kind) + game.count(seats + seat, kind)
-                there += sum(1 for played in game.rows[0] if played & 31 == kind and played >> 5 & 15 == seat)
+                there += sum(1 for played in game.rows[0] if card_kind(played) == kind and card_seat(played) == seat)
                 assert there == game.table.cards[seat * int(game.table.kinds) + kind], (seat, card.name)
 
 

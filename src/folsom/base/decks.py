@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folsom.base.drawing import DRAWS
+from folsom.base.drawing import push_draw
 from folsom.base.hands import came_back
 from folsom.base.rules import Decks
 from folsom.core.game import Game
@@ -18,7 +18,7 @@ class ShuffledDecks(Decks):
 
     def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
         """BASE-PLAN-3: as many as the deck still holds."""
-        g.push(DRAWS[(seat << 4 | number) << 1 | (1 if opening else 0)])
+        push_draw(g, seat, number, 1 if opening else 0)
 
     def can_draw(self, g: Game, seat: i64) -> bool:
         return not g.is_empty(seat)

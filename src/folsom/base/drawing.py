@@ -11,7 +11,7 @@ from folsom.core.chance import Source, bag_outcomes, sample_bag
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.packed import KIND_BITS, KIND_MASK, argument_of, option_of, pack
+from folsom.core.packed import KIND_BITS, KIND_MASK, MOST_PACKED, argument_of, option_of, pack
 from folsom.core.steps import Do, Draw, register
 from folsom.core.table import MOST
 from folsom.core.words import CARDS, happening, verb
@@ -103,6 +103,14 @@ class DrawCards(Draw):
         if g.listener is not None:
             rule = rules_of(g).decks.rule(self.opening != 0)
             tell(g, DREW, rule, self.seat, number, argument_of(option), 0, 1 << self.seat)
+
+
+def push_draw(g: Game, seat: i64, number: i64, opening: i64) -> None:
+    """So many cards are to come to a seat's hand: in several draws, if one option cannot name all of them."""
+    while number > MOST_PACKED:
+        g.push(DRAWS[(seat << 4 | MOST_PACKED) << 1 | opening])
+        number -= MOST_PACKED
+    g.push(DRAWS[(seat << 4 | number) << 1 | opening])
 
 
 # Ready-made, by seat, number of cards and whether it is the opening hand.

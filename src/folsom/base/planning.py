@@ -30,7 +30,7 @@ from folsom.core.steps import Ask, Do, Step, register
 from folsom.core.table import MOST
 from folsom.core.views import BARRED, card_seat, is_face_down, row_card
 from folsom.core.words import CARD as CARD_WORD
-from folsom.core.words import happening, verb
+from folsom.core.words import happening, members, verb
 
 PLAY: Final = verb("play", CARD_WORD)
 HIDE: Final = verb("hide", CARD_WORD)  # play face down
@@ -183,13 +183,14 @@ def cards_to_play(g: Game, seat: i64) -> i64:
     cards = g.cards
     kinds = table.action_kinds
     found: i64 = 0
+    bit: i64 = 1
     part: i64
     i: i64
     for part in range(len(table.hands)):
         hand = (table.hands[part] + seat) * table.kinds
         for i in range(len(kinds)):
             if cards[hand + kinds[i]]:
-                found |= 1 << kinds[i]
+                found |= bit << kinds[i]
     return found
 
 
@@ -257,31 +258,35 @@ class HandsBack(Do):
                 tell(g, HAND_BACK, "BASE-PLAN-8", seat, number)
 
 
-_LISTS: Final = Shared(1 << 12)
+_LISTS: Final = [Shared(1 << 9) for _ in range(8)]  # by the faces that there are, and whether one may draw
+_MIXED: Final[dict[tuple[int, int, bool], list[int]]] = {}  # of some kinds face up, of others face down
 
 
 def _options(up: i64, down: i64, draw: bool) -> list[int]:
-    """The options to play these kinds of cards (masks) face up and face down, and to draw: a shared list.
-
-    Kinds have numbers from 1 to 30, so two different masks still fit into one key.
-    """
-    key: i64 = (up | down) << 3
+    """The options to play these kinds of cards (masks) face up and face down, and to draw: a shared list."""
     if up and down and up != down:
-        key = ((down >> 1) << 30 | up >> 1) << 3
-    else:
-        if up:
-            key |= UP << 1
-        if down:
-            key |= DOWN << 1
-    if draw:
-        key |= 1
-    found = _LISTS.find(key)
-    if found is not None:
-        return found
-    options = [option_of(PLAY, k) for k in range(32) if up >> k & 1]
-    options += [option_of(HIDE, k) for k in range(32) if down >> k & 1]
-    options += [option_of(DRAW)] if draw else []
-    return _LISTS.keep(key, options)
+        return _mixed_options(up, down, draw)
+    which: i64 = 1 if draw else 0
+    if up:
+        which |= UP << 1
+    if down:
+        which |= DOWN << 1
+    lists = _LISTS[which]
+    found = lists.find(up | down)
+    return lists.keep(up | down, _made(up, down, draw)) if found is None else found
+
+
+def _mixed_options(up: int, down: int, draw: bool) -> list[int]:
+    """The same where not all kinds can be laid in both faces."""
+    key = (up, down, draw)
+    if key not in _MIXED:
+        _MIXED[key] = _made(up, down, draw)
+    return _MIXED[key]
+
+
+def _made(up: int, down: int, draw: bool) -> list[int]:
+    options = [option_of(PLAY, kind) for kind in members(up)] + [option_of(HIDE, kind) for kind in members(down)]
+    return options + [option_of(DRAW)] if draw else options
 
 
 PLANNING: Final[list[Step]] = [Planning(turn) for turn in range(16)]  # ready-made, by turn

@@ -12,9 +12,10 @@ from folsom.core.ints import i64
 WORD_BITS: Final = 62  # a machine word without its sign, and the bit that compiled Python marks small ints with
 SHOWN_BITS: Final = 53  # of a number that a view shows: browsers read no larger one exactly
 VERB_BITS: Final = 8
-KIND_BITS: Final = 5  # of a kind of card, or of a type of car; 0 stands for an unknown one, or for none
+KIND_BITS: Final = 6  # of a kind of card, or of a type of car; 0 stands for an unknown one, or for none
 KIND_MASK: Final = (1 << KIND_BITS) - 1
-MOST_PACKED: Final = (WORD_BITS - VERB_BITS) // KIND_BITS  # kinds that one option can name
+MOST_PACKED: Final = (WORD_BITS - VERB_BITS) // KIND_BITS  # kinds that one option can name: nine
+ROW_BITS: Final = KIND_BITS + 6  # of a card in a row: its kind, its seat, and two bits for how it lies
 
 
 def option_of(verb: i64, argument: i64 = 0) -> i64:

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from folsom.core.game import Game, bare_game
 from folsom.core.ints import Ints
+from folsom.core.packed import KIND_BITS
 from folsom.core.steps import NO_OPTIONS, STEPS
 from folsom.core.table import Table
 
-VERSION: Final = 1
+VERSION: Final = 2
+FIVE_BITS: Final = 1  # the version in which a card in a row had five bits for its kind, one less than today
 
 ARRAYS: Final = (
     "at",
@@ -50,7 +52,7 @@ def stack_data(g: Game) -> list[list[Any]]:
 
 def load(table: Table, data: dict[str, Any]) -> Game:
     """The game that a snapshot tells of, on a table of the same setup."""
-    if data.get("version") != VERSION:
+    if data.get("version") not in (FIVE_BITS, VERSION):
         raise Unreadable(f"snapshot version {data.get('version')} is not {VERSION}")
     try:
         return _load(table, data)
@@ -72,6 +74,8 @@ def _load(table: Table, data: dict[str, Any]) -> Game:
     if len(data["rows"]) != len(g.rows):
         raise Unreadable(f"{len(data['rows'])} rows of cards, this table has {len(g.rows)}")
     g.rows = [[number(card) for card in row] for row in data["rows"]]
+    if data["version"] == FIVE_BITS:
+        g.rows = [[widened(card) for card in row] for row in g.rows]
     for name, *args in data["stack"]:
         if name not in STEPS:
             raise Unreadable(f"no step is called {name}")
@@ -82,6 +86,11 @@ def _load(table: Table, data: dict[str, Any]) -> Game:
     g.asked = number(data["asked"])
     g.options = [number(option) for option in data["options"]] or NO_OPTIONS
     return g
+
+
+def widened(card: int) -> int:
+    """A card in a row of a version with five bits for its kind, as it is written today."""
+    return card & 31 | card >> 5 << KIND_BITS
 
 
 def number(value: object) -> int:

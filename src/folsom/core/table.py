@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from folsom.core.graph import MOST_WAYS, Draft, Graph
 from folsom.core.ints import Ints, i64, ints
-from folsom.core.packed import SHOWN_BITS
+from folsom.core.packed import KIND_MASK, ROW_BITS, SHOWN_BITS
 from folsom.core.pawns import (
     BANDIT,
     BLOCKS,
@@ -165,7 +165,7 @@ class Table:
         self.usual: Ints = ints([kind.usual(made.values) for kind in made.token_kinds])  # worth of a token, unseen
         self.card_kinds = made.card_kinds
         self.kinds: i64 = len(made.card_kinds)
-        assert len(made.card_kinds) <= 31, "kinds of cards are bits of one machine word, and five bits of a draw"
+        assert len(made.card_kinds) <= KIND_MASK, "a kind of card is six bits of a draw, and a bit of one machine word"
         self.kind_action: Ints = ints([kind.action for kind in made.card_kinds])
         self.kind_bandit: Ints = ints([kind.bandit for kind in made.card_kinds])
         self.kind_home: Ints = ints([kind.home for kind in made.card_kinds])
@@ -177,6 +177,7 @@ class Table:
         self.hands: Ints = ints(made.hands)
         self.lots: Lots | None = made.lots
         self.playable: i64 = sum(1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0)
+        assert self.playable < 1 << (SHOWN_BITS - ROW_BITS), "a card in a row says which actions it cannot be"
         self.action_kinds: Ints = ints([k for k, kind in enumerate(made.card_kinds) if kind.action >= 0])
         self.spots = made.spots
         self.spot_pool: Ints = ints([spot.pool for spot in made.spots])

@@ -15,7 +15,7 @@ from typing import Final
 
 from folsom.core.game import EVERYTHING, SPECTATOR, Game
 from folsom.core.ints import Ints, i64
-from folsom.core.packed import KIND_BITS, KIND_MASK
+from folsom.core.packed import KIND_BITS, KIND_MASK, ROW_BITS
 from folsom.core.steps import CHANCE, NO_OPTIONS, Ask, Together
 from folsom.core.table import PUBLIC, UNKNOWN
 
@@ -24,7 +24,7 @@ SEAT_SHIFT: Final = KIND_BITS
 FACE_DOWN: Final = 1 << (SEAT_SHIFT + 4)
 OLDER: Final = FACE_DOWN << 1  # it came from a deck that has been used up since
 
-BARRED: Final = SEAT_SHIFT + 6  # from this bit on a mask of kinds: all know that a card face down is none of these
+BARRED: Final = ROW_BITS  # from this bit on a mask of kinds: all know that a card face down is none of these
 
 # The widths of the numbers that say all that can be told of a token.
 SEAT_BITS: Final = 12  # the seats, one for everybody, and one for what bandits begin with

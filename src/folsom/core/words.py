@@ -94,6 +94,6 @@ MEANINGS: Final[dict[str, int]] = {
 }
 
 
-def members(pawns: int) -> list[int]:
-    """Several pawns, one by one."""
-    return [pawn for pawn in range(pawns.bit_length()) if pawns >> pawn & 1]
+def members(mask: int) -> list[int]:
+    """The numbers of the bits of a mask: several pawns, or kinds of cards, one by one."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import PILE, ROUND
-from folsom.base.drawing import DRAWS
+from folsom.base.drawing import push_draw
 from folsom.base.hands import hand_count, hand_size, may_be_in_hand, pour, show_in_hand, take_from_hand
 from folsom.base.parts import Part
 from folsom.base.round import HANDS, LAST_ROUND
@@ -132,7 +132,7 @@ class DrawOn(Do):
         taken = min(number, g.size(self.seat))
         if number > taken:
             g.push(DrawOn(self.seat, number - taken, self.opening))
-        g.push(DRAWS[(self.seat << 4 | taken) << 1 | self.opening])
+        push_draw(g, self.seat, taken, self.opening)
 
 
 def show(g: Game, seat: i64, kind: i64, rule: str) -> None:

@@ -19,7 +19,7 @@ from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Ask, Do, register
 from folsom.core.table import MOST, THE_TABLE, Builder
 from folsom.core.words import CARD as CARD_WORD
-from folsom.core.words import happening, verb
+from folsom.core.words import happening, members, verb
 from folsom.variants.expert import EXPERT
 from folsom.variants.sides import SIDES, SideScoring
 from folsom.variants.two_bandits import deal_common_decks, start_from_fists
@@ -160,10 +160,8 @@ class CoverWith(Ask):
         return [self.seat, self.which]
 
     def offer(self, g: Game) -> list[int]:
-        cards = cards_to_play(g, self.seat)
-        return [option_of(PLAY, kind) for kind in range(32) if cards >> kind & 1 and self.covers(g, kind)] + [
-            option_of(PASS)
-        ]
+        kinds = members(cards_to_play(g, self.seat))
+        return [option_of(PLAY, kind) for kind in kinds if self.covers(g, kind)] + [option_of(PASS)]
 
     def covers(self, g: Game, kind: int) -> bool:
         """Whether a kind of card can be laid under Cover."""

@@ -5,6 +5,7 @@ import pytest
 from folsom import SPECTATOR, Game, Setup, Source, answer, determinize, new_game, pending, run_chance, save, view
 from folsom.base.counters import CARD, ROUNDS
 from folsom.base.hands import take_from_hand
+from folsom.core.views import card_kind, card_seat
 from folsom.notation.names import round_named
 from folsom.notation.options import option_text, parse_option
 
@@ -45,7 +46,7 @@ def at_keeping(setup: Setup, seed: int) -> tuple[Game, Source]:
 
 def keep_two(g: Game, source: Source, seat: int) -> list[str]:
     """A seat keeps two cards, the others none; returns the kinds of cards that it had played."""
-    played = [c & 31 for c in g.rows[0] if c >> 5 & 15 == seat]
+    played = [int(card_kind(c)) for c in g.rows[0] if card_seat(c) == seat]
     for other in [d.seat for d in pending(g) if d.seat != seat]:
         say(g, other, "done", source)
     for _ in range(2):

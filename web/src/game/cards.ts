@@ -20,8 +20,7 @@ export interface Planned extends Card {
     state: "past" | "now" | "next";
 }
 
-const SEAT = 2 ** 5; // a card in a row: its kind, the seat that played it, a bit for face down
-const DOWN = 2 ** 9;
+const SEATS = 2 ** 4; // a card in a row: its kind, the seat that played it, a bit for face down
 
 export function cardOf(table: Table, seat: number, kind: number, open = false): Card {
     const name = table.cardName(kind);
@@ -69,19 +68,19 @@ export function spotOf(table: Table, view: View, name: string, seat: number): Ca
 
 /** The cards of a seat's own row: "top" (of its deck), "marked" (to be discarded), "keeping" (for the next round). */
 export function seatRow(table: Table, view: View, name: string, seat: number): Card[] {
-    return rowOf(table, view, `${name} ${seat}`).map((card) => cardOf(table, seat, card % SEAT));
+    return rowOf(table, view, `${name} ${seat}`).map((card) => cardOf(table, seat, card % table.kinds));
 }
 
 /** The common pile in its order. `resolved` cards have been turned over; the last of them is being acted out. */
 export function pileOf(table: Table, view: View): Planned[] {
     const resolved = view.counters[table.counter("resolved")] ?? 0;
     return rowOf(table, view, "pile").map((packed, index) => {
-        const seat = Math.floor(packed / SEAT) % 16;
+        const seat = Math.floor(packed / table.kinds) % SEATS;
         return {
-            ...cardOf(table, seat, packed % SEAT),
+            ...cardOf(table, seat, packed % table.kinds),
             index,
             seat,
-            faceDown: Math.floor(packed / DOWN) % 2 === 1,
+            faceDown: Math.floor(packed / table.kinds / SEATS) % 2 === 1,
             state: index < resolved - 1 ? "past" : index === resolved - 1 ? "now" : "next",
         };
     });

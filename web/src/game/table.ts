@@ -4,6 +4,7 @@ import type { Entry, Legend } from "../protocol/generated/messages";
 export const NOWHERE = -1;
 export const EVERYTHING = -1; // the viewer who sees all of a game that is over
 export const SPECTATOR = -2;
+const FIVE_BITS = 5; // for a kind of card, in old replays
 export const UNKNOWN = 0; // the kind of a card that the viewer cannot see
 
 export class Table {
@@ -11,11 +12,13 @@ export class Table {
     readonly bandits: number; // the first so many pawns
     readonly places: number; // the first so many places are on the board
     readonly leader: number[]; // the seat of each bandit
+    readonly kinds: number; // so many kinds of cards can be told apart in a row
     private readonly firsts = new Map<string, number>(); // the first counter of each name
 
     constructor(legend: Legend) {
         this.legend = legend;
         this.bandits = legend.loot.length;
+        this.kinds = 2 ** (legend.kind_bits ?? FIVE_BITS);
         this.places = legend.places.filter((place) => place.floor != null).length;
         this.leader = legend.loot.map((_, bandit) => legend.seats.findIndex((seat) => seat.bandits.includes(bandit)));
         legend.counters.forEach((name, number) => {
@@ -87,7 +90,8 @@ export function bits(mask: number): number[] {
 export function listed(several: number | readonly number[]): readonly number[] {
     if (typeof several !== "number") return several;
     const found: number[] = [];
-    for (let left = several; left > 0; left = Math.floor(left / 32)) found.push(left % 32);
+    const kinds = 2 ** FIVE_BITS;
+    for (let left = several; left > 0; left = Math.floor(left / kinds)) found.push(left % kinds);
     return found;
 }
 

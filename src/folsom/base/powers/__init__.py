@@ -141,9 +141,11 @@ def barred_kinds_for(g: Game, seat: i64, face: i64) -> i64:
         for power in g.table.questions[FACE]:
             if answers & power.mask and cast(BanditPower, power).barred_faces(g, seat, 0) & face:
                 kind: i64
+                bit: i64 = 1
                 for kind in range(1, g.table.kinds):
-                    if g.table.playable >> kind & 1 and cast(BanditPower, power).speaks_of(g, seat, kind):
-                        found |= 1 << kind
+                    bit <<= 1
+                    if g.table.playable & bit and cast(BanditPower, power).speaks_of(g, seat, kind):
+                        found |= bit
     return found
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from folsom.core.snapshot import widened
 from folsom.core.table import UNKNOWN, Table
-from folsom.core.views import FACE_DOWN, OLDER, SEAT_SHIFT, card_kind, card_seat, is_face_down
+from folsom.core.views import BARRED, FACE_DOWN, OLDER, SEAT_SHIFT, barred_kinds, card_kind, card_seat, is_face_down
+from folsom.core.words import members
 from folsom.notation.names import Unknown
 from folsom.notation.position.words import (
     NONE,
@@ -23,6 +25,8 @@ from folsom.notation.position.words import (
 HIDE = "hide"  # a card that lies face down, and what it is
 HIDDEN = "hidden"  # a card that lies face down, and that cannot be seen
 OLD = "old"  # one that came from a deck that has been used up since
+NOT = "not"  # all know of some kinds that it is none of them
+OR = "/"
 MOST_CARDS = 200
 
 
@@ -94,10 +98,8 @@ def mark_in(table: Table, text: str) -> int:
 
 
 def row_text(table: Table, card: int) -> str:
-    """A card in a row: ``doc shoot``, ``belle hide move``, ``tuco hidden``."""
+    """A card in a row: ``doc shoot``, ``belle hide move``, ``tuco hidden``, ``tuco hidden not move 2/rob 2``."""
     kind, seat = int(card_kind(card)), int(card_seat(card))
-    if seat >= table.seats or kind >= table.kinds or card >> (SEAT_SHIFT + 6):
-        return f"#{card}"
     pawn = int(table.card_bandit(seat, kind))
     words = [table.pawn_names[pawn] if pawn >= 0 else table.seat_names[seat]]
     if is_face_down(card):
@@ -106,15 +108,20 @@ def row_text(table: Table, card: int) -> str:
         words.append(OLD)
     if kind != UNKNOWN or not is_face_down(card):
         words.append(card_word(table, kind))
+    if barred := members(int(barred_kinds(card))):
+        words += [NOT, OR.join(card_word(table, kind) for kind in barred)]
     return " ".join(words)
 
 
 def row_in(table: Table, text: str) -> int:
-    """The same, read."""
+    """The same, read. An older version wrote a number where all know of some kinds that a card is none of them."""
     if text.startswith("#"):
-        return number_in(text[1:])
+        return widened(number_in(text[1:]))
+    text, _, barred = text.partition(f" {NOT} ")
     name, *words = text.split()
     card = seat_named(table, name) << SEAT_SHIFT
+    for word in barred.split(OR) if barred else []:
+        card |= 1 << (BARRED + card_kind_named(table, word))
     hidden = words[:1] == [HIDDEN]
     if hidden or words[:1] == [HIDE]:
         card |= FACE_DOWN

@@ -13,6 +13,7 @@ from folsom.base.round import LAST_ROUND, ROUND_MOMENTS
 from folsom.base.rules import rules_on
 from folsom.core import words
 from folsom.core.graph import Graph
+from folsom.core.packed import KIND_BITS
 from folsom.core.places import NONE
 from folsom.core.table import Table
 from folsom.notation.scenario.boxes import hostages_on
@@ -84,6 +85,7 @@ def _more(table: Table) -> dict[str, Any]:
         "titles": rules.scoring.titles,
         "revolver": int(printed("decks")["revolver"]),
         "edition": int(rules.edition),
+        "kind_bits": KIND_BITS,
     }
 
 

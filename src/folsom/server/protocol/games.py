@@ -71,7 +71,10 @@ class LegendSpot(Told):
 
 
 class LegendRow(Told):
-    """Cards in order: of everybody (-1), or of one seat. A card is ``kind | seat << 5 | face_down << 9``."""
+    """Cards in order: of everybody (-1), or of one seat.
+
+    A card is ``kind | seat << kind_bits | face_down << kind_bits + 4``.
+    """
 
     name: str
     seat: int
@@ -96,7 +99,8 @@ class Legend(Told):
     ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
     cards each round card lets one keep. ``stands``: for each state of the counter ``graph``, the car that each of the
     vehicles faces, or -1. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
-    ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+    ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. ``kind_bits``: of the kind of a
+    card in a row; five in the legends of old replays, which do not say it.
     """
 
     seats: list[LegendSeat]
@@ -131,6 +135,7 @@ class Legend(Told):
     titles: bool
     revolver: int
     edition: int
+    kind_bits: int = 5
 
 
 class View(Told):
