@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 
 import pytest
 from typer.testing import CliRunner
 
+from folsom import COMPILED
 from folsom.cli.commands import app
 from folsom.cli.words import language_in
 
@@ -29,6 +31,20 @@ def test_help_names_all_commands() -> None:
     assert done.returncode == 0, done.stderr
     for command in COMMANDS:
         assert command in done.stdout
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    line = f"folsom {version('folsom')} ({'compiled' if COMPILED else 'plain Python'})\n"
+    assert program("--version").stdout == line
+    assert CliRunner().invoke(app, ["--version"]).output == line
+
+
+def test_the_version_comes_before_all_else_is_read() -> None:
+    code = (
+        "import sys; from folsom.cli import main; sys.argv[1:] = ['--version']; main(); print('typer' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[1:] == ["False"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

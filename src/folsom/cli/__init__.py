@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from folsom.cli.version import VERSION, version_line
+
 __all__ = ["main"]
 
 
@@ -13,6 +15,9 @@ def main() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+    if sys.argv[1:] == [VERSION]:  # said at once: reading all commands takes longer than most of them
+        print(version_line())
+        return
     from folsom.cli.commands import app
 
     app(prog_name="folsom")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from folsom.cli import db, fair, record, scenario
@@ -15,16 +17,34 @@ from folsom.cli.position import perft_command, position
 from folsom.cli.serve import serve
 from folsom.cli.simulate import simulate
 from folsom.cli.study import study
+from folsom.cli.version import VERSION, version_line
 from folsom.cli.watch import watch
 from folsom.cli.words import help_text
 
 app = typer.Typer(
     name="folsom",
-    help=help_text("help-folsom"),
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def say_version(wanted: bool) -> None:
+    """Prints the version, and nothing else is done."""
+    if wanted:
+        typer.echo(version_line())
+        raise typer.Exit
+
+
+@app.callback(help=help_text("help-folsom"))
+def folsom(
+    version: Annotated[
+        bool, typer.Option(VERSION, callback=say_version, is_eager=True, help=help_text("help-option-version"))
+    ] = False,
+) -> None:
+    """The options of no command."""
+
+
 app.command("play", help=help_text("help-play"))(play)
 app.command("watch", help=help_text("help-watch"))(watch)
 app.command("serve", help=help_text("help-serve"))(serve)

@@ -151,6 +151,7 @@ again = The same train again: { $command }
 help-folsom = A train robbery in the terminal, and tools around its engine. An unofficial fan project.
 help-play = Play against bots in the terminal.
 help-watch = Watch bots play, step by step.
+help-option-version = Name, version, and whether the engine is compiled.
 help-option-players = Number of players.
 help-option-variant = A variant of the game; may be given several times.
 help-option-box = A box to play with; may be given several times.

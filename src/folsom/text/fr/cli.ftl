@@ -151,6 +151,7 @@ again = Le même train encore une fois : { $command }
 help-folsom = Une attaque de train dans le terminal, et des outils autour de son moteur. Un projet de fans, non officiel.
 help-play = Jouer contre des robots dans le terminal.
 help-watch = Regarder des robots jouer, pas à pas.
+help-option-version = Le nom, la version, et si le moteur est compilé.
 help-option-players = Nombre de joueurs.
 help-option-variant = Une variante du jeu ; peut être répétée.
 help-option-box = Une extension à ajouter ; peut être donnée plusieurs fois.

@@ -151,6 +151,7 @@ again = Nog eens dezelfde trein: { $command }
 help-folsom = Een treinroof in de terminal, en gereedschap rond de motor ervan. Een onofficieel project van fans.
 help-play = Speel tegen bots in de terminal.
 help-watch = Kijk stap voor stap naar spelende bots.
+help-option-version = Naam, versie, en of de motor gecompileerd is.
 help-option-players = Aantal spelers.
 help-option-variant = Een variant van het spel; mag herhaald worden.
 help-option-box = Een uitbreiding om mee te spelen; mag meermaals worden opgegeven.
