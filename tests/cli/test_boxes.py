@@ -327,7 +327,9 @@ def test_who_takes_a_hostage_reads_what_it_does() -> None:
     game = facing(1)
     powers = [number for number, power in enumerate(game.table.powers) if power.name in ("poodle", "banker")]
     take = next(verb.number for verb in VERBS if verb.name == "take")
-    decision = folsom.Decision(1, 0, STEPS["TakeHostage"](0, 0), [option_of(take, power) for power in powers])
+    decision = folsom.Decision(
+        game.table, 1, 0, STEPS["TakeHostage"](0, 0), [option_of(take, power) for power in powers]
+    )
     where = screen()
     Chooser(where, game, decision, News(Texts("en"), 0)).draw()
     assert "Banker: No harm. Ransom: $1,000 if you have a strongbox." in printed(where)

@@ -14,9 +14,9 @@ from folsom.base.rules import Rules
 from folsom.base.train import inside
 from folsom.core.steps import STEPS, Do
 from folsom.core.table import Builder
+from folsom.core.texts import look_text
 from folsom.core.verbs import give_value, lay_token, look_of, move_token
 from folsom.laws.shadows import play_in_pairs
-from folsom.notation.names import look_text
 from folsom.notation.position import parse_position, position_text
 
 SETUP = Setup(("doc", "belle", "tuco"), variants=("chests",))

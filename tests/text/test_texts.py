@@ -8,8 +8,9 @@ import folsom
 from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.steps import STEPS
+from folsom.core.texts import argument_text
 from folsom.core.words import HAPPENINGS, PAWNS, TURN
-from folsom.notation.names import argument_named, argument_text, turn_named
+from folsom.notation.names import argument_named, turn_named
 from folsom.notation.options import parse_option
 from folsom.text import LANGUAGES, MissingText, Texts, language_of
 
@@ -61,27 +62,27 @@ def test_options_read_like_buttons(table: folsom.Table, notation: str, en: str, 
     assert [Texts(lang).option(table, option) for lang in LANGUAGES] == [en, fr, nl]
 
 
-def event(name: str, rule: str, numbers: list[int], seats: int = 0) -> Event:
+def event(table: folsom.Table, name: str, rule: str, numbers: list[int], seats: int = 0) -> Event:
     number = next(happening.number for happening in HAPPENINGS if happening.name == name)
-    return Event(number, rule, numbers, seats)
+    return Event(table, number, rule, numbers, seats)
 
 
 def test_events_read_like_sentences(table: folsom.Table) -> None:
-    said = event("placed", "BASE-MARSHAL-2", [1, 4, 5])
+    said = event(table, "placed", "BASE-MARSHAL-2", [1, 4, 5])
     assert Texts("en").event(table, said, 0) == "Belle flees onto the roof of car 2."
     assert Texts("fr").event(table, said, 0) == "Belle s’enfuit sur le toit du wagon 2."
     assert Texts("nl").event(table, said, 0) == "Belle vlucht naar het dak van wagon 2."
 
 
 def test_a_sentence_begins_with_a_capital(table: folsom.Table) -> None:
-    said = event("met", "BASE-MARSHAL-2", [4, 0b0011])
+    said = event(table, "met", "BASE-MARSHAL-2", [4, 0b0011])
     assert Texts("en").event(table, said, 0) == "The Marshal meets Doc and Belle."
     assert Texts("fr").event(table, said, 0) == "Le Marshal rencontre Doc et Belle."
     assert Texts("nl").event(table, said, 0) == "De Marshal treft Doc en Belle."
 
 
 def test_a_turn_says_what_kind_it_is(table: folsom.Table) -> None:
-    said = event("turn", "BASE-PLAN-1", [1, turn_named(table, "tunnel")])
+    said = event(table, "turn", "BASE-PLAN-1", [1, turn_named(table, "tunnel")])
     for lang in LANGUAGES:
         texts = Texts(lang)
         told = texts.event(table, said, 0)
@@ -94,21 +95,21 @@ def test_every_kind_of_number_that_stands_for_something_reads_back(table: folsom
 
 
 def test_powers_that_come_and_go_are_told(table: folsom.Table) -> None:
-    gained = event("power-gained", "", [1, [power.name for power in table.powers].index("tuco")])
+    gained = event(table, "power-gained", "", [1, [power.name for power in table.powers].index("tuco")])
     assert Texts("en").event(table, gained, 0) == "Belle gains the power of Tuco."
     assert Texts("fr").event(table, gained, 0) == "Belle obtient le pouvoir de Tuco."
     assert Texts("nl").event(table, gained, 0) == "Belle krijgt de kracht van Tuco."
-    ended = event("out-of-force", "", [0])
+    ended = event(table, "out-of-force", "", [0])
     assert Texts("en").event(table, ended, 0) == "No longer in force: the power of Belle."
 
 
 def test_an_event_is_told_as_its_viewer_may_know_it(table: folsom.Table) -> None:
     value = next(i for i, v in enumerate(table.values) if v.worth == 300)
-    taken = event("token", "BASE-ROB-1", [4, int(table.loot_of(0)), 0, value], seats=0b0001)
+    taken = event(table, "token", "BASE-ROB-1", [4, int(table.loot_of(0)), 0, value], seats=0b0001)
     assert Texts("en").event(table, taken, 0) == "Doc takes a purse worth $300."
     assert Texts("en").event(table, taken, 1) == "Doc takes a purse."
     assert Texts("en").event(table, taken, folsom.SPECTATOR) == "Doc takes a purse."
-    hidden = event("hidden", "BASE-PLAN-1", [2, 1], seats=0b0100)
+    hidden = event(table, "hidden", "BASE-PLAN-1", [2, 1], seats=0b0100)
     assert Texts("fr").event(table, hidden, 2) == "Tuco joue Déplacement face cachée."
     assert Texts("fr").event(table, hidden, 0) == "Tuco joue une carte face cachée."
 
@@ -159,7 +160,7 @@ def test_no_sentence_tells_more_than_the_viewer_sees() -> None:
     for table, events in whole_games():
         for one in events:
             for viewer in range(int(table.seats)):
-                blank = Event(one.happening, one.rule, one.seen_by(viewer), -1)
+                blank = Event(table, one.happening, one.rule, one.seen_by(viewer), -1)
                 assert Texts("en").event(table, one, viewer) == Texts("en").event(table, blank, viewer)
 
 
@@ -211,16 +212,17 @@ def test_the_bandit_whose_card_it_is_plays_it() -> None:
     table = folsom.new_table(PAIRS)
     texts = Texts("en")
     kinds = {kind.name: number for number, kind in enumerate(table.card_kinds)}
-    played = event("played", "BASE-PLAN-1", [1, kinds["shoot 2"]])
+    played = event(table, "played", "BASE-PLAN-1", [1, kinds["shoot 2"]])
     assert texts.event(table, played, 0) == "Django plays Shoot."
-    assert texts.event(table, event("played", "VAR-PAIR-6", [1, kinds["rob"]]), 0) == "Cover: Belle plays Rob."
-    common = event("played", "BASE-PLAN-1", [1, kinds["marshal"]])
+    assert texts.event(table, event(table, "played", "VAR-PAIR-6", [1, kinds["rob"]]), 0) == "Cover: Belle plays Rob."
+    common = event(table, "played", "BASE-PLAN-1", [1, kinds["marshal"]])
     assert texts.event(table, common, 0) == "Belle & Django plays Marshal."
-    hidden = event("hidden", "BASE-PLAN-1", [0, kinds["move 2"]], seats=0b01)
+    hidden = event(table, "hidden", "BASE-PLAN-1", [0, kinds["move 2"]], seats=0b01)
     assert texts.event(table, hidden, 0) == "Tuco plays Move face down."
     assert texts.event(table, hidden, 1) == "Doc & Tuco plays a card face down."
-    assert texts.event(table, event("resolved", "BASE-ACT-1", [3, kinds["rob 2"]]), 0) == "Django: Rob."
-    assert texts.event(table, event("resolved", "BASE-ACT-1", [2, kinds["marshal"]]), 0) == "Belle & Django: Marshal."
+    assert texts.event(table, event(table, "resolved", "BASE-ACT-1", [3, kinds["rob 2"]]), 0) == "Django: Rob."
+    shared = event(table, "resolved", "BASE-ACT-1", [2, kinds["marshal"]])
+    assert texts.event(table, shared, 0) == "Belle & Django: Marshal."
 
 
 def test_several_cards_stand_together_by_bandit() -> None:
@@ -234,7 +236,7 @@ def test_several_cards_stand_together_by_bandit() -> None:
 
 def test_cover_asks_about_the_other_bandit() -> None:
     game = folsom.new_game(PAIRS)
-    cover = folsom.Decision(1, 1, STEPS["CoverWith"](1, 0), [])
+    cover = folsom.Decision(game.table, 1, 1, STEPS["CoverWith"](1, 0), [])
     assert Texts("en").question(game.table, cover, 1) == "Cover: does Belle play a card too?"
     assert Texts("nl").question(game.table, cover, 0) == "Dekking: Belle mag ook een kaart spelen."
 
@@ -280,9 +282,9 @@ def test_a_flask_is_drunk_in_two_goes() -> None:
     flask = next(i for i, kind in enumerate(table.token_kinds) if kind.name == "flask")
     value = [value.name for value in table.values].index("whisky")
     pocket = int(table.loot_of(0))
-    drank = event("drank", "HS-WHISKY-2", [0, value])
-    half = event("token", "HS-WHISKY-5", [pocket, pocket, flask, value + 2], seats=-1)
-    gone = event("token", "HS-WHISKY-5", [pocket, int(table.gone), flask, value + 2], seats=-1)
+    drank = event(table, "drank", "HS-WHISKY-2", [0, value])
+    half = event(table, "token", "HS-WHISKY-5", [pocket, pocket, flask, value + 2], seats=-1)
+    gone = event(table, "token", "HS-WHISKY-5", [pocket, int(table.gone), flask, value + 2], seats=-1)
     assert Texts("en").event(table, drank, 1) == "Doc drinks from a flask of whisky."
     assert Texts("en").event(table, half, 1) == "It is half empty now."
     assert Texts("en").event(table, gone, 1) == "It is empty and leaves the game."
@@ -290,14 +292,14 @@ def test_a_flask_is_drunk_in_two_goes() -> None:
 
 def test_horses_stand_at_cars_and_at_the_locomotive() -> None:
     table = folsom.new_table(HORSES)
-    said = [Texts("en").event(table, event("horse", "HS-RIDE-2", [1, car]), 0) for car in (2, 0, -1)]
+    said = [Texts("en").event(table, event(table, "horse", "HS-RIDE-2", [1, car]), 0) for car in (2, 0, -1)]
     assert said == ["The horse stays at car 2.", "The horse stays at the locomotive.", "The horse goes too."]
 
 
 def test_old_whisky_asks_twice() -> None:
     game = folsom.new_game(HORSES)
     steps = [STEPS["PlayWithFlask"](0, nth, plays) for nth, plays in ((0, 1), (0, 2), (1, 1))]
-    said = [Texts("en").question(game.table, folsom.Decision(1, 0, step, []), 0) for step in steps]
+    said = [Texts("en").question(game.table, folsom.Decision(game.table, 1, 0, step, []), 0) for step in steps]
     assert [text.rpartition(", ")[2] for text in said] == [
         "which card do you play?",
         "which card do you play first?",

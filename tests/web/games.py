@@ -67,14 +67,14 @@ class Words:
         name, rule, numbers = entry["name"], entry["rule"], entry["numbers"]
         key = json.dumps([name, rule, numbers])
         if name in self.numbers and key not in self.entries:
-            event = Event(self.numbers[name], rule, packed(numbers), -1)
+            event = Event(self.table, self.numbers[name], rule, packed(numbers), -1)
             said = [texts.event(self.table, event, EVERYTHING) for texts in self.texts]
             self.entries[key] = {"name": name, "rule": rule, "numbers": numbers, "said": said}
 
     def tell(self, story: News, entry: Data, view: Data) -> None:
         """Tells an entry to who keeps a log, as the terminal game does."""
         if entry["name"] in self.numbers:
-            event = Event(self.numbers[entry["name"]], entry["rule"], packed(entry["numbers"]), -1)
+            event = Event(self.table, self.numbers[entry["name"]], entry["rule"], packed(entry["numbers"]), -1)
             story.hear(load(self.table, view | {"options": []}), event)
 
     def ask(self, decision: folsom.Decision) -> None:

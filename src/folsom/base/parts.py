@@ -6,6 +6,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Final
 
 from folsom.core.ints import mypyc_attr
+from folsom.core.named import Named
 
 if TYPE_CHECKING:
     from folsom.base.rules import Rules, TurnKind
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
+class Part(Named):
     """A variant or a box. The defaults change nothing.
 
     What it goes with is data: of several parts of a ``kind`` one is played at a time; ``bars`` names parts, or kinds of
@@ -25,7 +26,7 @@ class Part:
     """
 
     def __init__(self, name: str, order: int, brings: list[str]) -> None:
-        self.name = name
+        super().__init__(name)
         self.order = order  # of laying out, whatever the order in a setup: boxes 0, variants after them
         self.brings = brings  # other parts that come with it
         self.kind = ""

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from folsom.base.counters import FIRST
+from folsom.base.counters import FIRST, ROUND
+from folsom.core import words
 from folsom.core.game import Game
 from folsom.core.ints import i64, mypyc_attr
+from folsom.core.named import Named
+from folsom.core.rulebook import Rulebook
 from folsom.core.shared import Shared
-from folsom.core.steps import NOTHING, Step
+from folsom.core.steps import NOTHING, Moment, Step
 from folsom.core.table import MOST, Table
+from folsom.core.texts import called, named
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TurnKind:
+class TurnKind(Named):
     """A kind of turn in planning: its letter on the round cards, whether it is a standard turn, and how it runs."""
 
     def __init__(self, letter: str, name: str, standard: bool) -> None:
         self.letter = letter
-        self.name = name
+        super().__init__(name)
         self.standard = standard
         self.number: i64 = -1  # among the kinds of turns of a game
 
@@ -27,11 +31,11 @@ class TurnKind:
         raise NotImplementedError
 
 
-class RoundCard:
+class RoundCard(Named):
     """A round card: its turns, the event at its end, and all that is printed on it, for boxes with more to read."""
 
     def __init__(self, name: str, turns: list[TurnKind], event: str, printed: dict[str, Any]) -> None:
-        self.name = name
+        super().__init__(name)
         self.turns = turns
         self.event = event
         self.printed = printed
@@ -43,11 +47,11 @@ AFTER_LAWMEN: Final = 100  # what happens to bandits where they are, once nobody
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Settling:
+class Settling(Named):
     """What befalls pawns because of where they are: a lawman's meeting, for one. The smallest order comes first."""
 
     def __init__(self, name: str, order: int) -> None:
-        self.name = name
+        super().__init__(name)
         self.order = order
 
     def concerns(self, g: Game) -> i64:
@@ -155,12 +159,19 @@ class Outcome:
         self.sharpshooters = sharpshooters
         self.winners = winners
 
+    def __repr__(self) -> str:
+        """The money of each bandit, in their order: ``<Outcome 1250 sharpshooter, 750, 2000 winner>``."""
+        shown = [str(money) for money in self.money]
+        for mask, title in ((self.sharpshooters, "sharpshooter"), (self.winners, "winner")):
+            shown = [f"{said} {title}" if mask >> bandit & 1 else said for bandit, said in enumerate(shown)]
+        return f"<Outcome {', '.join(shown)}>"
+
     def won(self, bandit: int) -> bool:
         """Whether a bandit is among the winners."""
         return self.winners >> bandit & 1 == 1
 
 
-class Rules:
+class Rules(Rulebook):
     """The base game's part of a table."""
 
     def __init__(
@@ -174,6 +185,7 @@ class Rules:
         order: Order,
         scoring: Scoring,
     ) -> None:
+        super().__init__()
         self.decks = decks
         self.order = order
         self.scoring = scoring
@@ -194,6 +206,21 @@ class Rules:
         self.settling: list[Settling] = []
         self.car_names: list[str] = [""]
         self.cars: list[list[int]] = [[0, 0]]  # by type of car: purses and jewels on its floor
+
+    def __repr__(self) -> str:
+        return f"<Rules of {self.edition}>"
+
+    def name_of(self, meaning: int, number: int) -> str:
+        if meaning == words.CARS:
+            return named(self.car_names, number)
+        return called(self.rounds, number) if meaning == words.ROUND else called(self.turns, number)
+
+    def hour(self, g: Game) -> str:
+        """The round and its moment, by the moment that comes next: ``round 2, planning``."""
+        for step in reversed(g.stack):
+            if isinstance(step, Moment) and step.number > 0:
+                return f"round {g.counters[ROUND] + 1}, {named(g.table.moment_names, int(step.number) - 1)}"
+        return ""
 
     def add_turn(self, kind: TurnKind) -> None:
         """Makes a kind of turn known, by its letter and by its number."""

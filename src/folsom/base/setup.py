@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -44,6 +44,11 @@ class Setup:
     stations: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     boxes: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        """How it is made, without what is as usual: ``Setup(bandits=('doc', 'belle', 'tuco'), first_game=True)``."""
+        said = [(field.name, getattr(self, field.name), field.default) for field in fields(self)]
+        return f"Setup({', '.join([f'{name}={value!r}' for name, value, usual in said if value != usual])})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How a setup is sent to another process: as plain data."""

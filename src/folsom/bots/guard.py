@@ -88,7 +88,8 @@ def guarded(code: str, seed: int, other_seed: int) -> Guarded:
 
 def own(decision: Decision) -> Decision:
     """A decision whose options a bot may sort or cut: the engine shares its lists among games."""
-    return Decision(decision.number, decision.seat, decision.step, list(decision.options), decision.part)
+    options = list(decision.options)
+    return Decision(decision.table, decision.number, decision.seat, decision.step, options, decision.part)
 
 
 def _said(error: BaseException) -> str:

@@ -21,6 +21,9 @@ class Source:
         self.state: i64 = _mixed(seed)
         self.scratch: Ints = ints([0] * (1 << KIND_BITS))
 
+    def __repr__(self) -> str:
+        return f"<Source in state {int(self.state):#x}>"
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others (n small)."""
         s = (self.state * 2444805353187672469 + 1442695040888963407) & MASK

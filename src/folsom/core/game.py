@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from folsom.core.events import Listener
 from folsom.core.ints import Ints, i64, ints
-from folsom.core.steps import BOTTOM, NO_OPTIONS, NOBODY, Link, Step
+from folsom.core.steps import BOTTOM, NO_OPTIONS, NOBODY, Ask, Draw, Link, Step, Together
+from folsom.core.texts import seat_text
 
 if TYPE_CHECKING:
     from folsom.core.table import Table
@@ -68,6 +69,30 @@ class Game:
         self.options = options
         self.viewer = viewer
         self.listener: Listener | None = None
+
+    def __repr__(self) -> str:
+        """``<Game in round 2, planning: Plan asks doc>``; of a view who sees it: ``<Game seen by belle in …>``."""
+        seen = ""
+        if self.viewer != EVERYTHING:
+            seen = " seen by " + ("a spectator" if self.viewer == SPECTATOR else seat_text(self.table, self.viewer))
+        hour = self.table.rules.hour(self)
+        return f"<Game{seen}{' in ' + hour if hour else ''}: {self._next()}>"
+
+    def _next(self) -> str:
+        """The next step, and whom it asks: by the stack, since ``asked`` is out of date in the middle of things."""
+        step = self.top.step
+        name = type(step).__name__
+        if isinstance(step, Ask):
+            return f"{name} asks {seat_text(self.table, step.seat)}"
+        if isinstance(step, Together):
+            seats = self.open if self.open else step.seats
+            names = [seat_text(self.table, seat) for seat in range(int(self.table.seats)) if seats >> seat & 1]
+            return f"{name} asks {', '.join(names)}"
+        if isinstance(step, Draw):
+            return f"{name} asks chance"
+        if self.top is not BOTTOM:
+            return f"{name} comes next"
+        return "over" if self.over() else "nothing is left to do"
 
     def copy(self) -> Game:
         """An independent copy, without listener."""

@@ -66,6 +66,9 @@ class Graph:
             self.aways[start * places + hit] = to
         self.lists: list[Shared] = [Shared(0)] * MOST_VERBS  # options, by verb
 
+    def __repr__(self) -> str:
+        return f"<Graph of {self.places} places>"
+
     def away(self, start: i64, hit: i64) -> list[int]:
         """Where somebody who is hit at a place from another one can be pushed."""
         return self.aways[start * self.places + hit]

@@ -7,6 +7,8 @@ from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import WORD_BITS
 from folsom.core.steps import CHANCE, NO_OPTIONS, NOBODY, Ask, Draw, Step, Together
+from folsom.core.table import Table
+from folsom.core.texts import option_text, seat_text
 
 
 class Refused(ValueError):
@@ -23,12 +25,19 @@ class Decision:
     ``part``: how many choices the seat has already made under this number, where it makes several in secret.
     """
 
-    def __init__(self, number: int, seat: int, step: Step, options: list[int], part: int = 0) -> None:
+    def __init__(self, table: Table, number: int, seat: int, step: Step, options: list[int], part: int = 0) -> None:
+        self.table = table
         self.number = number
         self.seat = seat
         self.step = step
         self.options = options
         self.part = part
+
+    def __repr__(self) -> str:
+        """``<Decision 12, Plan asks doc: play move, draw>``; of a secret question to somebody else no options."""
+        part = f" part {self.part}" if self.part else ""
+        options = ": " + ", ".join([option_text(self.table, option) for option in self.options]) if self.options else ""
+        return f"<Decision {self.number}{part}, {self.about} asks {seat_text(self.table, self.seat)}{options}>"
 
     @property
     def about(self) -> str:
@@ -93,7 +102,7 @@ def pending(g: Game) -> list[Decision]:
         return []
     step = g.top.step
     if not isinstance(step, Together):
-        return [Decision(g.number, g.asked, step, g.options)]
+        return [Decision(g.table, g.number, g.asked, step, g.options)]
     return [_decision_of(g, step, s) for s in asked(g)]
 
 
@@ -109,8 +118,8 @@ def asked(g: Game) -> list[int]:
 def _decision_of(g: Game, step: Together, seat: int) -> Decision:
     """A seat's part of a simultaneous choice; of how far it has come others see nothing."""
     if not visible(g, seat):
-        return Decision(g.number, seat, step, NO_OPTIONS)
-    return Decision(g.number, seat, step, step.offer_to(g, seat), step.chosen_by(g, seat))
+        return Decision(g.table, g.number, seat, step, NO_OPTIONS)
+    return Decision(g.table, g.number, seat, step, step.offer_to(g, seat), step.chosen_by(g, seat))
 
 
 def open_part(g: Game, seat: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from folsom.core.named import Named
+
 # Traits.
 BANDIT: Final = 1  # plans, robs, and is meant where a rule says "bandit"
 SHOT_AT: Final = 2  # can be a target of a shot
@@ -16,11 +18,11 @@ LAWMAN: Final = 64
 EVERY_BANDIT: Final = BANDIT | SHOT_AT | PUNCHED | BLOCKS | COMPANY | FLEES
 
 
-class Pawn:
+class Pawn(Named):
     """A pawn: its name, its traits (mask), and the rule that says what cannot be done to it."""
 
     def __init__(self, name: str, traits: int, rule: str) -> None:
-        self.name = name
+        super().__init__(name)
         self.traits = traits
         self.rule = rule
 

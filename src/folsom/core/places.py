@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.core.ints import Ints, i64, ints
+from folsom.core.named import Named
 
 # Floors.
 INSIDE: Final = 0
@@ -20,14 +21,14 @@ NONE: Final = -1  # no vehicle, no car, no such place
 MOST_CARS: Final = 16  # cars of a vehicle
 
 
-class Place:
+class Place(Named):
     """A place: its name, its vehicle, the number of the car (0: the first) and the floor.
 
     What is no car of a train has no number (``NONE``), so no rule about cars reaches it.
     """
 
     def __init__(self, name: str, vehicle: int, car: int, floor: int) -> None:
-        self.name = name
+        super().__init__(name)
         self.vehicle = vehicle
         self.car = car
         self.floor = floor
@@ -45,6 +46,9 @@ class Board:
             [max([p.car for p in places if p.vehicle == v], default=NONE) for v in range(len(vehicles))]
         )
         self.found: Ints = ints(_found(places, len(vehicles)))
+
+    def __repr__(self) -> str:
+        return f"<Board of {len(self.floor)} places: {', '.join(self.vehicles)}>"
 
     def at(self, vehicle: i64, car: i64, floor: i64) -> i64:
         """The place inside a car, or on its roof; ``NONE`` where there is none."""

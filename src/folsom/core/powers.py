@@ -11,15 +11,16 @@ from __future__ import annotations
 
 from folsom.core.game import Game
 from folsom.core.ints import i64, mypyc_attr
+from folsom.core.named import Named
 from folsom.core.table import POWERS, TABLE_POWERS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Power:
+class Power(Named):
     """One power: its name, the questions that it answers, its rule, and its bit in the masks of powers in force."""
 
     def __init__(self, name: str, questions: list[int], rule: str) -> None:
-        self.name = name
+        super().__init__(name)
         self.questions = questions
         self.rule = rule
         self.bit: i64 = 0

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from folsom.core.ints import i64, mypyc_attr
+from folsom.core.named import Named
 
 if TYPE_CHECKING:
     from folsom.core.chance import Source
@@ -52,8 +53,8 @@ class Step:
         """What a source of chance makes come, for a step that asks chance."""
         raise NotImplementedError
 
-    def text(self) -> str:
-        """How a step is shown: ``Punch(0, 2)``."""
+    def __repr__(self) -> str:
+        """How a step is made: ``Punch(0, 2)``."""
         return f"{type(self).__name__}({', '.join([str(a) for a in self.args()])})"
 
 
@@ -260,11 +261,11 @@ class Draw(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Action:
+class Action(Named):
     """A kind of action that a card, or another cause, makes a bandit do."""
 
     def __init__(self, name: str) -> None:
-        self.name = name
+        super().__init__(name)
 
     def perform(self, g: Game, actor: i64, cause: i64) -> None:
         """Does it, or pushes the questions that it needs; without effect where it is not possible."""

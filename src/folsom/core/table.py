@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from folsom.core.graph import MOST_WAYS, Draft, Graph
 from folsom.core.ints import Ints, i64, ints
+from folsom.core.named import Named
 from folsom.core.packed import KIND_MASK, ROW_BITS, SHOWN_BITS
 from folsom.core.pawns import (
     BANDIT,
@@ -24,6 +25,7 @@ from folsom.core.pawns import (
     having,
 )
 from folsom.core.places import APART, NONE, Board, Place
+from folsom.core.rulebook import Rulebook
 from folsom.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -49,11 +51,11 @@ FIRST_OWN: Final = MOST + 1  # in the same masks: it is a token that a bandit be
 UNKNOWN: Final = 0  # the card that a viewer cannot see
 
 
-class TokenKind:
+class TokenKind(Named):
     """A type of token. If it is hidden, each token has a value of its own, drawn when somebody first sees it."""
 
     def __init__(self, name: str, hidden: bool, first: int) -> None:
-        self.name = name
+        super().__init__(name)
         self.hidden = hidden
         self.first = first  # its values have the numbers from this one ...
         self.last = first  # ... to this one
@@ -65,16 +67,16 @@ class TokenKind:
         return sum([value.worth * value.number for value in mine]) // number if number else mine[0].worth
 
 
-class Value:
+class Value(Named):
     """What is under a token: a name and a worth. ``number`` of them are in the bag at the start."""
 
     def __init__(self, name: str, worth: int, number: int) -> None:
-        self.name = name
+        super().__init__(name)
         self.worth = worth
         self.number = number
 
 
-class CardKind:
+class CardKind(Named):
     """A kind of card: the action that it is, done by the bandit so many places on among those its seat leads.
 
     A bullet has no action (-1). A card of a partner's colour goes back to him when it has been played: ``home`` is the
@@ -82,19 +84,22 @@ class CardKind:
     """
 
     def __init__(self, name: str, action: int, bandit: int, home: int) -> None:
-        self.name = name
+        super().__init__(name)
         self.action = action
         self.bandit = bandit
         self.home = home
 
 
-class Spot:
+class Spot(Named):
     """A place for cards. A secret one is seen by its seat alone; ``pool`` is the spot its cards were drawn from."""
 
     def __init__(self, name: str, seat: int, pool: int) -> None:
-        self.name = name
+        super().__init__(name)
         self.seat = seat
         self.pool = pool
+
+    def __repr__(self) -> str:
+        return f"<Spot {self.name} of seat {self.seat}>"
 
 
 class Hook:
@@ -198,11 +203,19 @@ class Table:
         self.asked: i64 = sum([1 << question for question, answers in enumerate(self.questions) if answers])
         self.answering: Ints = ints([sum([int(power.mask) for power in answers]) for answers in self.questions])
         self.actions = made.actions
+        self.moment_names = made.moment_names
         self.moments: list[list[Step]] = made.sorted_moments()
         self.rule_ids = made.rule_ids
-        self.rules: object = made.rules
+        self.rules: Rulebook = made.rules
         self.parts: dict[str, object] = made.parts
         self.boxes: list[object] = [made.parts.get(name) for name in BOXES]  # the same, by the numbers of the boxes
+
+    def __repr__(self) -> str:
+        """``<Table of doc, belle, tuco, marshal: 8 places, 26 tokens, 12 kinds of cards>``, a seat's bandits with +."""
+        names = ["+".join([self.pawn_names[bandit] for bandit in led]) for led in self.led]
+        names += self.pawn_names[int(self.bandits) :]
+        pieces = f"{self.places} places, {len(self.tokens)} tokens, {self.kinds} kinds of cards"
+        return f"<Table of {', '.join(names)}: {pieces}>"
 
     def loot_of(self, pawn: i64) -> i64:
         """The place of the tokens that a bandit, or another led pawn, holds."""
@@ -279,7 +292,7 @@ class Builder:
         self.moment_names: list[str] = []
         self.hung: list[Hook] = []
         self.rule_ids: list[str] = []  # rules that steps name by number
-        self.rules: object = None  # what the game's rules know of the table
+        self.rules: Rulebook = Rulebook()  # what the game's rules know of the table
         self.parts: dict[str, object] = {}  # what boxes know of it, by name
 
     def pawn(self, name: str, traits: int, rule: str) -> int:

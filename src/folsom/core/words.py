@@ -1,13 +1,15 @@
 """The vocabulary of options and events: each has a name and says what its numbers mean.
 
 An option is a verb and its argument in one int (:mod:`folsom.core.packed`). Numbers hold within one setup; what is
-stored or sent is the text (``move 3 roof``), which :mod:`folsom.notation` prints and parses with the kinds of arguments
-given here.
+stored or sent is the text (``move 3 roof``), which :mod:`folsom.core.texts` writes and :mod:`folsom.notation` reads
+with the kinds of arguments given here.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from folsom.core.named import Named
 
 # What a number in an option or an event means.
 NOTHING: Final = 0
@@ -27,20 +29,20 @@ TURN: Final = 13  # a kind of turn
 POWER: Final = 14
 
 
-class Verb:
+class Verb(Named):
     """What an option does, and what its argument is."""
 
     def __init__(self, name: str, argument: int, number: int) -> None:
-        self.name = name
+        super().__init__(name)
         self.argument = argument
         self.number = number
 
 
-class Happening:
+class Happening(Named):
     """A kind of event: the names and meanings of its numbers; the last ``private`` of them are for some eyes only."""
 
     def __init__(self, name: str, names: list[str], kinds: list[int], private: int, number: int) -> None:
-        self.name = name
+        super().__init__(name)
         self.names = names
         self.kinds = kinds
         self.private = private

@@ -1,4 +1,4 @@
-"""The words by which pieces are called in notation: what is stored or sent is always text."""
+"""Pieces as they are called in notation, read: :mod:`folsom.core.texts` writes them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from folsom.base.rules import rules_on
 from folsom.core import words
-from folsom.core.packed import MOST_PACKED, pack, unpack
+from folsom.core.packed import MOST_PACKED, pack
 from folsom.core.table import Table
 
 MOST_DIGITS: Final = 9  # of a bare number: none on a table has more, and this one still fits into an option
@@ -16,63 +16,6 @@ MOST_DIGITS: Final = 9  # of a bare number: none on a table has more, and this o
 
 class Unknown(ValueError):
     """A word that names nothing on this table."""
-
-
-def pawn_text(table: Table, pawn: int) -> str:
-    """A bandit or a lawman."""
-    return table.pawn_names[pawn]
-
-
-def place_text(table: Table, place: int) -> str:
-    """A position: ``3 roof``, ``loco inside``; also a bandit's loot, the stock, and what is gone."""
-    return table.place_names[place] if place >= 0 else "nowhere"
-
-
-def card_text(table: Table, kind: int) -> str:
-    """A kind of card: ``move``, ``bullet doc``; ``unknown`` for one that the viewer cannot see."""
-    return table.card_kinds[kind].name
-
-
-def look_text(table: Table, look: int) -> str:
-    """A token as somebody sees it: ``purse``, ``purse 300``, ``jewel``."""
-    kind = table.token_kinds[look & 15].name
-    value = look >> 4
-    return f"{kind} {table.values[value].name}" if value else kind
-
-
-def round_text(table: Table, card: int) -> str:
-    """A round card."""
-    return rules_on(table).rounds[card].name
-
-
-def pawns_text(table: Table, pawns: int) -> str:
-    """Several bandits or lawmen: ``doc, belle``."""
-    return ", ".join(pawn_text(table, pawn) for pawn in words.members(pawns))
-
-
-def turn_text(table: Table, kind: int) -> str:
-    """A kind of turn: ``tunnel``."""
-    return rules_on(table).turns[kind].name
-
-
-def cards_text(table: Table, packed: int) -> str:
-    """Several cards: ``move, move, bullet doc``."""
-    return ", ".join(card_text(table, kind) for kind in unpack(packed))
-
-
-def cars_text(table: Table, packed: int) -> str:
-    """Several cars, from front to back: ``mail, dining``."""
-    return ", ".join(rules_on(table).car_names[car] for car in unpack(packed))
-
-
-def value_text(table: Table, value: int) -> str:
-    """What is under a token."""
-    return table.values[value].name
-
-
-def power_text(table: Table, power: int) -> str:
-    """A power."""
-    return table.powers[power].name
 
 
 def place_named(table: Table, text: str) -> int:
@@ -83,6 +26,13 @@ def place_named(table: Table, text: str) -> int:
 def pawn_named(table: Table, text: str) -> int:
     """The pawn that a text names."""
     return find(text, table.pawn_names, "bandit or lawman")
+
+
+def seat_named(table: Table, text: str) -> int:
+    """The seat that a text names, by its own name or that of any pawn that it leads."""
+    if text in table.seat_names:
+        return table.seat_names.index(text)
+    return int(table.leader[find(text, table.pawn_names[: int(table.led_pawns)], "bandit")])
 
 
 def card_named(table: Table, text: str) -> int:
@@ -171,23 +121,11 @@ def find(text: str, names: list[str], what: str) -> int:
     raise Unknown(f"no {what} is called {text!r}{hint}")
 
 
-# For each meaning of a number, how it is written and how it is read. The others are bare numbers.
-WRITTEN: Final[dict[int, Callable[[Table, int], str]]] = {
-    words.PLACE: place_text,
-    words.PAWN: pawn_text,
-    words.CARD: card_text,
-    words.LOOK: look_text,
-    words.ROUND: round_text,
-    words.CARDS: cards_text,
-    words.CARS: cars_text,
-    words.VALUE: value_text,
-    words.PAWNS: pawns_text,
-    words.TURN: turn_text,
-    words.POWER: power_text,
-}
+# For each meaning of a number how it is read. The others are bare numbers.
 READ: Final[dict[int, Callable[[Table, str], int]]] = {
     words.PLACE: place_named,
     words.PAWN: pawn_named,
+    words.SEAT: seat_named,
     words.CARD: card_named,
     words.LOOK: look_named,
     words.ROUND: round_named,
@@ -198,11 +136,6 @@ READ: Final[dict[int, Callable[[Table, str], int]]] = {
     words.TURN: turn_named,
     words.POWER: power_named,
 }
-
-
-def argument_text(table: Table, meaning: int, number: int) -> str:
-    """A number of an option or an event, by what it means."""
-    return WRITTEN[meaning](table, number) if meaning in WRITTEN else str(number)
 
 
 def argument_named(table: Table, meaning: int, text: str) -> int:

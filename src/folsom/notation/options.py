@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Final
 
-from folsom.core.packed import argument_of, option_of, verb_of
+from folsom.core.packed import option_of
 from folsom.core.table import Table
+from folsom.core.texts import KEPT
+from folsom.core.texts import option_text as option_text
 from folsom.core.words import NOTHING, VERBS
-from folsom.notation.names import Unknown, argument_named, argument_text
-
-KEPT: Final = 8192  # options, and texts of options, that are kept ready
-
-
-@lru_cache(maxsize=KEPT)
-def option_text(table: Table, option: int) -> str:
-    """How an option is written."""
-    verb = VERBS[verb_of(option)]
-    return (
-        verb.name
-        if verb.argument == NOTHING
-        else f"{verb.name} {argument_text(table, verb.argument, argument_of(option))}"
-    )
+from folsom.notation.names import Unknown, argument_named
 
 
 @lru_cache(maxsize=KEPT)

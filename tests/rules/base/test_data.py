@@ -9,7 +9,7 @@ import pytest
 from folsom import BANDITS, Event, Game, Listener, Setup, Source, new_game, new_table, play_out, run_chance
 from folsom.base.data import printed
 from folsom.base.rules import rules_on
-from folsom.notation.names import round_text
+from folsom.core.texts import round_text
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "7-cards.md"
 TEXT = RULES.read_text(encoding="utf-8")

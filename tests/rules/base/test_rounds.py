@@ -25,7 +25,7 @@ from folsom import (
     view,
 )
 from folsom.base.data import printed
-from folsom.notation.names import round_text
+from folsom.core.texts import round_text
 from folsom.notation.options import option_text, parse_option
 
 FOUR = Setup(("doc", "belle", "tuco", "django"))

@@ -14,7 +14,7 @@ from folsom.base.data import printed
 from folsom.base.loot import STRONGBOX
 from folsom.base.rules import rules_on
 from folsom.boxes.horses.box import DATA
-from folsom.notation.names import round_text
+from folsom.core.texts import round_text
 from rules.horses.stage import Ear
 
 TEXT = (Path(__file__).resolve().parents[3] / "docs" / "rules" / "7-cards.md").read_text(encoding="utf-8")

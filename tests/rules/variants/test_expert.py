@@ -25,8 +25,8 @@ from folsom import (
     view,
 )
 from folsom.base.hands import take_from_hand
+from folsom.core.texts import card_text
 from folsom.core.views import card_kind, card_seat, is_face_down
-from folsom.notation.names import card_text
 from folsom.notation.options import option_text, parse_option
 
 PRINTINGS = ["expert-2014", "expert-2016"]

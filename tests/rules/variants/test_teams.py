@@ -25,7 +25,7 @@ from folsom import (
     view,
 )
 from folsom.base.counters import FIRST, RECEIVED, REVOLVER
-from folsom.notation.names import card_text
+from folsom.core.texts import card_text
 from folsom.notation.options import option_text, parse_option
 
 FOUR = ("belle", "tuco", "doc", "django")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from folsom.core.snapshot import widened
 from folsom.core.table import UNKNOWN, Table
+from folsom.core.texts import seat_text
 from folsom.core.views import BARRED, FACE_DOWN, OLDER, SEAT_SHIFT, barred_kinds, card_kind, card_seat, is_face_down
 from folsom.core.words import members
-from folsom.notation.names import Unknown
+from folsom.notation.names import Unknown, seat_named
 from folsom.notation.position.words import (
     NONE,
     Data,
@@ -17,8 +18,6 @@ from folsom.notation.position.words import (
     items,
     listed,
     number_in,
-    seat_named,
-    seat_text,
     split_count,
 )
 

@@ -8,7 +8,8 @@ from folsom.base import counters
 from folsom.base.rules import rules_on
 from folsom.base.train import last_car
 from folsom.core.table import POWERS, Table
-from folsom.notation.names import Unknown, find, round_named, round_text
+from folsom.core.texts import round_text, seat_text
+from folsom.notation.names import Unknown, find, round_named, seat_named
 from folsom.notation.position.words import (
     Data,
     Field,
@@ -16,8 +17,6 @@ from folsom.notation.position.words import (
     items,
     listed,
     number_in,
-    seat_named,
-    seat_text,
     split_name,
 )
 

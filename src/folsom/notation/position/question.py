@@ -7,7 +7,8 @@ from typing import Final
 from folsom.core.game import EVERYTHING, SPECTATOR, Game
 from folsom.core.steps import CHANCE, NO_OPTIONS, NOBODY, STEPS, Ask, Draw, Step, Together
 from folsom.core.table import Table
-from folsom.notation.names import Unknown, find
+from folsom.core.texts import seat_text
+from folsom.notation.names import Unknown, find, seat_named
 from folsom.notation.options import option_text, parse_option
 from folsom.notation.position.words import (
     Data,
@@ -15,9 +16,7 @@ from folsom.notation.position.words import (
     items,
     listed,
     number_in,
-    seat_named,
     seat_names,
-    seat_text,
     split_name,
 )
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from folsom.core.table import FIRST_OWN, PUBLIC, Table
-from folsom.notation.names import Unknown, find
+from folsom.notation.names import Unknown, find, seat_named
 
 Data = dict[str, Any]  # a position as folsom.core.snapshot writes it
 
@@ -34,21 +34,9 @@ class Field:
     read: Callable[[Data, str], None]
 
 
-def seat_text(table: Table, seat: int) -> str:
-    """A seat, by its name."""
-    return table.seat_names[seat]
-
-
 def seat_names(table: Table) -> list[str]:
     """All seats."""
     return table.seat_names
-
-
-def seat_named(table: Table, text: str) -> int:
-    """The seat that a text names, by its own name or that of any pawn that it leads."""
-    if text in table.seat_names:
-        return table.seat_names.index(text)
-    return int(table.leader[find(text, table.pawn_names[: int(table.led_pawns)], "bandit")])
 
 
 def bandit_names(table: Table) -> list[str]:

@@ -13,6 +13,7 @@ from folsom.base.counters import ROUND as ROUND_NUMBER
 from folsom.base.planning import Plan
 from folsom.base.round import LAST_ROUND
 from folsom.core.packed import argument_of, verb_of
+from folsom.core.texts import seat_text
 from folsom.core.words import NUMBER, VERBS
 from folsom.notation.names import Unknown
 from folsom.notation.options import option_text, parse_option
@@ -21,7 +22,7 @@ from folsom.notation.record.given import ACTION, DRAWING, EVENT, PLANNING, Given
 from folsom.notation.record.playing import Recorder
 from folsom.notation.scenario.clock import ROUND, resting
 from folsom.notation.scenario.running import Runner, Stuck
-from folsom.notation.scenario.words import ScenarioError, seat_text
+from folsom.notation.scenario.words import ScenarioError
 
 START: Final = "start"
 NEXT: Final = {ROUND: DRAWING, DRAWING: PLANNING, PLANNING: ACTION, ACTION: EVENT, EVENT: ROUND}

@@ -26,8 +26,8 @@ from folsom.base.rules import rules_of
 from folsom.base.train import last_car
 from folsom.core.steps import Step
 from folsom.core.table import FIRST_OWN, Table
+from folsom.core.texts import card_text, look_text, place_text, round_text, seat_text
 from folsom.core.views import card_kind
-from folsom.notation.names import card_text, look_text, place_text, round_text
 from folsom.notation.options import option_text
 from folsom.notation.scenario import boxes
 from folsom.notation.scenario.clock import Rest
@@ -39,7 +39,7 @@ from folsom.notation.scenario.naming import (
     open_hand,
     top_of,
 )
-from folsom.notation.scenario.words import pile_text, seat_text
+from folsom.notation.scenario.words import pile_text
 
 DRAWING: Final = "drawing"
 PLANNING: Final = "planning"
@@ -196,7 +196,7 @@ def essence(g: Game) -> dict[str, Any]:
 
 def texts(steps: list[Step]) -> list[str]:
     """Steps without the rests that a scenario adds."""
-    return [step.text() for step in steps if not isinstance(step, Rest)]
+    return [repr(step) for step in steps if not isinstance(step, Rest)]
 
 
 def tokens(g: Game) -> list[tuple[int, int, int]]:

@@ -24,8 +24,9 @@ from folsom.base.planning import Planning
 from folsom.base.round import ROUND_MOMENTS
 from folsom.base.rules import rules_of
 from folsom.core.steps import Draw, Moment
+from folsom.core.texts import card_text, pawn_text
 from folsom.core.views import card_kind, card_seat
-from folsom.notation.names import Unknown, card_text, pawn_text
+from folsom.notation.names import Unknown
 from folsom.notation.options import option_text, parse_option
 from folsom.notation.record.data import Ply, Record, RecordError, Result, rules_version
 from folsom.notation.record.writing import seat_words, winners_text

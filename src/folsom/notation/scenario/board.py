@@ -10,18 +10,9 @@ from folsom.base import counters
 from folsom.base.rules import rules_of
 from folsom.base.train import last_car
 from folsom.core.table import UNKNOWN, Table
+from folsom.core.texts import card_text, look_text, place_text, round_text, seat_text
 from folsom.core.views import card_kind
-from folsom.notation.names import (
-    card_text,
-    find,
-    look_named,
-    look_text,
-    pawn_named,
-    place_named,
-    place_text,
-    round_named,
-    round_text,
-)
+from folsom.notation.names import find, look_named, pawn_named, place_named, round_named, seat_named
 from folsom.notation.scenario import words
 from folsom.notation.scenario.cards import cards_of
 from folsom.notation.scenario.naming import discard_of, hand_spots, kind_named, kind_text, top_of
@@ -70,7 +61,7 @@ def _check_cards(scene: Scene, where: str, expected: dict[str, Any], spots: Call
     g = scene.game
     for name, wanted in expected.items():
         with at(f"{where}.{name}"):
-            seat = words.seat_named(g.table, name)
+            seat = seat_named(g.table, name)
             if not isinstance(wanted, int):
                 wanted = [kind_text(g.table, seat, kind_named(g.table, text, seat)) for text in wanted]
             found = [card for spot in spots(g.table, seat) for card in cards_in(g, spot)]
@@ -97,7 +88,7 @@ def check_tops(scene: Scene, where: str, expected: dict[str, Any]) -> None:
     g = scene.game
     for name, wanted in expected.items():
         with at(f"{where}.{name}"):
-            row = g.rows[top_of(g.table, words.seat_named(g.table, name))]
+            row = g.rows[top_of(g.table, seat_named(g.table, name))]
             for colour in [] if isinstance(wanted, int) else wanted:
                 words.bullet_named(g.table, colour)
         found = [card_text(g.table, int(card_kind(card)))[7:] for card in row]
@@ -109,7 +100,7 @@ def check_bullets(scene: Scene, where: str, expected: dict[str, Any]) -> None:
     g = scene.game
     for name, wanted in expected.items():
         with at(f"{where}.{name}"):
-            seat = words.seat_named(g.table, name)
+            seat = seat_named(g.table, name)
             for colour in [] if isinstance(wanted, int) else wanted:
                 words.bullet_named(g.table, colour)
         cards = cards_of(g, seat)
@@ -153,9 +144,9 @@ def check_first(scene: Scene, where: str, expected: str) -> None:
     """Who is first player."""
     table = scene.game.table
     with at(where):
-        seat = words.seat_named(table, expected)
+        seat = seat_named(table, expected)
     first = int(scene.game.counters[counters.FIRST])
-    scene.compare(where, words.seat_text(table, seat), words.seat_text(table, first))
+    scene.compare(where, seat_text(table, seat), seat_text(table, first))
 
 
 def check_card(scene: Scene, where: str, expected: str) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 from folsom.base.counters import NEUTRAL, PILE, RECEIVED, RESOLVED, REVOLVER
 from folsom.base.rules import rules_of
 from folsom.core.game import Game
+from folsom.core.texts import seat_text
 from folsom.core.views import card_kind, card_seat, row_card
+from folsom.notation.names import seat_named
 from folsom.notation.scenario.naming import (
     borrowed_hand,
     discard_of,
@@ -28,8 +30,6 @@ from folsom.notation.scenario.words import (
     bandit_named,
     bullet_named,
     pile_card,
-    seat_named,
-    seat_text,
 )
 
 NOT_HERE = {

@@ -8,7 +8,8 @@ from typing import Any, Final
 from folsom import outcome, pending, why_not
 from folsom.base import counters
 from folsom.core.steps import STEPS
-from folsom.notation.names import find
+from folsom.core.texts import seat_text
+from folsom.notation.names import find, seat_named
 from folsom.notation.scenario import board, boxes, words
 from folsom.notation.scenario.naming import bandits, option_named, option_words
 from folsom.notation.scenario.scene import Scene, listed, seen_by
@@ -28,8 +29,8 @@ def check_asked(scene: Scene, where: str, expected: str | list[str]) -> None:
     table = scene.game.table
     names = [expected] if isinstance(expected, str) else expected
     with at(where):
-        wanted = [NOBODY if name == NOBODY else words.seat_text(table, words.seat_named(table, name)) for name in names]
-    found = [words.seat_text(table, decision.seat) for decision in pending(scene.game)]
+        wanted = [NOBODY if name == NOBODY else seat_text(table, seat_named(table, name)) for name in names]
+    found = [seat_text(table, decision.seat) for decision in pending(scene.game)]
     scene.compare(where, listed(wanted), listed(found or [NOBODY]))
 
 
@@ -70,7 +71,7 @@ def _by_seat(scene: Scene, where: str, expected: list[str] | dict[str, list[str]
     found = []
     for name, texts in expected.items():
         with at(f"{where}.{name}"):
-            found.append((f"{where}.{name}", words.seat_named(scene.game.table, name), texts))
+            found.append((f"{where}.{name}", seat_named(scene.game.table, name), texts))
     return found
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from folsom.core import words
 from folsom.core.packed import argument_of, option_of, unpack, verb_of
 from folsom.core.table import Table
+from folsom.core.texts import argument_text, card_text
 from folsom.core.words import VERBS
-from folsom.notation.names import Unknown, argument_text, card_named, card_text, find, packed, split_list
+from folsom.notation.names import Unknown, card_named, find, packed, split_list
 from folsom.notation.options import option_text, parse_option
 
 DISCARD = "discard"

@@ -12,13 +12,13 @@ from folsom.base.rules import AFTER_LAWMEN, rules_of
 from folsom.base.setup import car_names, cars_for
 from folsom.core.packed import option_of
 from folsom.core.verbs import place_pawn
-from folsom.notation.names import pawn_named, place_named, round_named
+from folsom.notation.names import pawn_named, place_named, round_named, seat_named
 from folsom.notation.scenario import boxes
 from folsom.notation.scenario.cards import deal
 from folsom.notation.scenario.clock import PLANNING_PHASE, add_rests, seat_first, turn_by_turn, wind
 from folsom.notation.scenario.naming import bandits, has_discards
 from folsom.notation.scenario.tokens import lay_loot, tell_known
-from folsom.notation.scenario.words import ScenarioError, at, bandit_named, seat_named
+from folsom.notation.scenario.words import ScenarioError, at, bandit_named
 
 BANDITS: Final = ["doc", "belle", "tuco", "django"]
 BANDITS_IN: Final = {"duo": ["tuco", "cheyenne", "doc", "django"], "pairs": ["doc", "tuco", "belle", "django"]}

@@ -7,8 +7,9 @@ from typing import Any
 from folsom import CHANCE, Event, Game, Listener, Refused, advance, answer, open_part, pending, save
 from folsom.base.action import RESOLVING
 from folsom.base.counters import PILE, RESOLVED
+from folsom.core.texts import seat_text
 from folsom.core.views import card_kind, card_seat
-from folsom.notation.names import find
+from folsom.notation.names import find, seat_named
 from folsom.notation.scenario.clock import ACTION, END, PLANNING_PHASE, Rest, phase_now, resting
 from folsom.notation.scenario.draws import Chance
 from folsom.notation.scenario.facts import check_facts
@@ -23,7 +24,7 @@ from folsom.notation.scenario.naming import (
 from folsom.notation.scenario.position import build
 from folsom.notation.scenario.reading import Scenario
 from folsom.notation.scenario.scene import Failure, Scene
-from folsom.notation.scenario.words import ScenarioError, at, pile_card, pile_text, seat_named, seat_text
+from folsom.notation.scenario.words import ScenarioError, at, pile_card, pile_text
 
 KEYWORDS = ("resolve", "draw", "run", "refused", "check")
 

@@ -7,10 +7,11 @@ from typing import Any
 from folsom.base.loot import STRONGBOX
 from folsom.base.rules import rules_of
 from folsom.core.game import Game
+from folsom.core.texts import look_text
 from folsom.core.verbs import give_value, learn, move_token, turn_token
-from folsom.notation.names import look_named, look_text
+from folsom.notation.names import look_named, seat_named
 from folsom.notation.scenario import boxes
-from folsom.notation.scenario.words import ScenarioError, at, holder_named, seat_named
+from folsom.notation.scenario.words import ScenarioError, at, holder_named
 
 
 def lay_loot(g: Game, loot: dict[str, list[str]]) -> None:

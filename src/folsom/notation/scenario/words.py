@@ -9,9 +9,10 @@ from difflib import get_close_matches
 from folsom.base.rules import rules_on
 from folsom.core.events import Event
 from folsom.core.table import UNKNOWN, Table
+from folsom.core.texts import seat_text
 from folsom.core.views import card_kind, card_seat, is_face_down, row_card
 from folsom.core.words import CARD, HAPPENINGS, PAWN, SEAT
-from folsom.notation.names import Unknown, card_named, find
+from folsom.notation.names import Unknown, card_named, find, seat_named
 from folsom.notation.scenario.naming import action_text, bandits, bandits_card, belongs, thing_text
 
 SPECTATOR_WORD = "spectator"
@@ -41,18 +42,6 @@ def hint(word: str, known: list[str]) -> str:
 def bandit_named(table: Table, text: str) -> int:
     """The bandit whom a text names."""
     return find(text, bandits(table), "bandit")
-
-
-def seat_named(table: Table, text: str) -> int:
-    """The seat that a text names, by its own name or that of any pawn that it leads."""
-    if text in table.seat_names:
-        return table.seat_names.index(text)
-    return table.leader[bandit_named(table, text)]
-
-
-def seat_text(table: Table, seat: int) -> str:
-    """A seat, by its name."""
-    return table.seat_names[seat] if 0 <= seat < table.seats else "nobody"
 
 
 def viewer_named(table: Table, text: str) -> int:
@@ -118,9 +107,7 @@ def event_text(table: Table, event: Event, viewer: int) -> str:
     kinds, numbers = HAPPENINGS[event.happening].kinds, event.seen_by(viewer)
     seat = next((number for meaning, number in zip(kinds, numbers) if meaning == SEAT), -1)
     for meaning, number in zip(kinds, numbers):
-        if meaning == SEAT:
-            parts.append(seat_text(table, number))
-        elif meaning == CARD and PAWN in kinds and belongs(table, number):
+        if meaning == CARD and PAWN in kinds and belongs(table, number):
             parts.append(action_text(table, number))
         else:
             parts.append(thing_text(table, seat, meaning, number))
