@@ -8,7 +8,8 @@ import pytest
 
 from folsom import Game, Setup, Source, new_game, run_chance
 from folsom.base import powers
-from folsom.base.action import BY_CARD, do_action
+from folsom.base.action import do_action
+from folsom.base.actions import BY_CARD
 from folsom.base.move import MOVE, MoveTo
 from folsom.base.parts import PARTS, Part, add_part
 from folsom.base.powers import EFFECT, PASSED, REACH, BanditPower

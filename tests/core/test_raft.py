@@ -22,7 +22,8 @@ from folsom import (
     run_chance,
     save,
 )
-from folsom.base.action import BY_CARD, do_action
+from folsom.base.action import do_action
+from folsom.base.actions import BY_CARD
 from folsom.base.counters import DOWN, RECEIVED, ROUNDS, STATIONS, UP
 from folsom.base.move import MOVE, MoveTo
 from folsom.base.parts import PARTS, add_part

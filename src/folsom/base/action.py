@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from folsom.base.actions import BY_CARD
 from folsom.base.counters import PILE, RESOLVED
 from folsom.base.effects import no_effect
-from folsom.base.powers import EFFECT, ask_barred
+from folsom.base.powers import DOES, EFFECT, INSTEAD, BanditPower, ask_barred
 from folsom.base.rules import rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.powers import answering, answering_for_seat
 from folsom.core.steps import Do, Step, act, register
 from folsom.core.views import card_kind, card_seat, is_face_down, row_card
 from folsom.core.words import happening
 
 CARD_RESOLVED: Final = happening("resolved", "bandit:pawn card:card")
-
-# Why a bandit acts: a rule may ask.
-BY_CARD: Final = 0
 
 
 class StartAction(Do):
@@ -48,20 +47,48 @@ class Resolving(Do):
         bandit = g.table.card_bandit(seat, kind)
         if g.listener is not None:
             tell(g, CARD_RESOLVED, "BASE-ACT-1", bandit, kind)
-        do_action(g, bandit, g.table.kind_action[kind], BY_CARD)
+        action = action_of(g, seat, kind)
+        if action >= 0:
+            do_action(g, bandit, action, BY_CARD)
+        else:
+            no_effect(g, bandit, "BASE-PLAN-2")
+
+
+def action_of(g: Game, seat: i64, kind: i64) -> i64:
+    """The action of a seat's card: the printed one, or what a power makes of a card that prints none; else -1."""
+    action = g.table.kind_action[kind]
+    if action < 0:
+        answers = answering_for_seat(g, DOES, seat)
+        for power in g.table.questions[DOES]:
+            if answers & power.mask and action < 0:
+                action = cast(BanditPower, power).does(g, seat, kind)
+    return action
 
 
 def do_action(g: Game, actor: i64, action: i64, cause: i64) -> None:
-    """BASE-ACT-2: somebody does an action, for a cause that rules may ask for, unless a power bars it.
+    """BASE-ACT-2: somebody does an action, for a cause that rules may ask for, unless a power bars or replaces it.
 
-    The card of a seat that leads nobody has no actor (-1), and no power can bar it.
+    The card of a seat that leads nobody has no actor (-1), and no power can speak of it.
     """
-    if g.table.asked >> EFFECT & 1 and actor >= 0:
+    asked = g.table.asked
+    if asked >> EFFECT & 1 and actor >= 0:
         rule = ask_barred(g, actor, action, cause)
         if rule:
             no_effect(g, actor, rule)
             return
+    if asked >> INSTEAD & 1 and actor >= 0 and ask_instead(g, actor, action, cause):
+        return
     act(g, actor, action, cause)
+
+
+def ask_instead(g: Game, actor: i64, action: i64, cause: i64) -> bool:
+    """Whether a power makes something else of an action, which is then pushed."""
+    answers = answering(g, INSTEAD, actor)
+    if answers:
+        for power in g.table.questions[INSTEAD]:
+            if answers & power.mask and cast(BanditPower, power).instead(g, actor, action, cause):
+                return True
+    return False
 
 
 class CardsBack(Do):

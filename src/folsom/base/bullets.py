@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from folsom.base.counters import NEUTRAL, RECEIVED, REVOLVER
+from folsom.base.powers import STRUCK, BanditPower
 from folsom.base.rules import hits_slot, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.powers import answering
 from folsom.core.views import card_kind, card_seat
 from folsom.core.words import happening
 
@@ -31,9 +33,21 @@ def take_bullet(g: Game, bandit: i64, kind: i64) -> None:
 def shoot_bullet(g: Game, shooter: i64, victim: i64, rule: str) -> None:
     """The top bullet of the shooter's revolver hits the victim."""
     g.counters[REVOLVER + shooter] = g.counters[REVOLVER + shooter] - 1
-    take_bullet(g, victim, rules_of(g).bullet + shooter)
+    kind = rules_of(g).bullet_of[shooter]
+    if not g.table.asked >> STRUCK & 1 or not ask_struck(g, shooter, victim, kind):
+        take_bullet(g, victim, kind)
     if g.listener is not None:
         tell(g, SHOT, rule, shooter, victim)
+
+
+def ask_struck(g: Game, shooter: i64, victim: i64, kind: i64) -> bool:
+    """Whether a bullet does something else to its victim than go into his deck."""
+    answers = answering(g, STRUCK, victim)
+    if answers:
+        for power in g.table.questions[STRUCK]:
+            if answers & power.mask and cast(BanditPower, power).struck(g, shooter, victim, kind):
+                return True
+    return False
 
 
 def neutral_bullets(g: Game, victims: i64, rule: str) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from folsom.base.actions import BY_CARD
 from folsom.base.effects import no_effect
+from folsom.base.powers import WAYS
 from folsom.base.settle import settle
 from folsom.base.train import CLIMB, graph_of
+from folsom.base.ways import ask_ways
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, verb_of
@@ -33,7 +36,8 @@ class ClimbTo(BanditAsk):
     """BASE-FLOOR-1: the other floor of the same car, so in the base game there is nothing to choose."""
 
     def offer(self, g: Game) -> list[int]:
-        return graph_of(g).edge_options(CLIMB_TO, CLIMB, g.at[self.bandit])
+        options = graph_of(g).edge_options(CLIMB_TO, CLIMB, g.at[self.bandit])
+        return ask_ways(g, self.bandit, CLIMB, BY_CARD, CLIMB_TO, options) if g.table.asked >> WAYS & 1 else options
 
     def nothing(self, g: Game) -> None:
         no_effect(g, self.bandit, "BASE-FLOOR-1")

@@ -16,7 +16,7 @@ from folsom.base.marshal import Marshal
 from folsom.base.meeting import MarshalPawn
 from folsom.base.move import Move
 from folsom.base.order import RoundTheTable
-from folsom.base.planning import turn_kinds
+from folsom.base.planning import PLANS, turn_kinds
 from folsom.base.punch import Punch
 from folsom.base.rob import Rob
 from folsom.base.round import FIRST_PLAYER, add_moments
@@ -77,6 +77,7 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     decks, order_of_play, scoring = ShuffledDecks(), RoundTheTable(), RichestBandit()
     rules = Rules(setup.edition, setup.first_game, marshal, bullet, bullet + players, decks, order_of_play, scoring)
     rules.players = players_of(setup)
+    rules.plans.extend(PLANS)
     made.rules = rules
     _add_rounds(made, rules, setup)
     rules.opening = [StartingLoot(), DrawFirstPlayer(), StartingPlaces()]

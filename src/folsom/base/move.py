@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from folsom.base.actions import BY_CARD
 from folsom.base.effects import no_effect
-from folsom.base.powers import PASSED, REACH, ask_passed, ask_reach, reach_rule
+from folsom.base.powers import PASSED, REACH, WAYS, ask_passed, ask_reach, reach_rule
 from folsom.base.settle import settle
 from folsom.base.train import RUN, graph_of, is_roof
+from folsom.base.ways import ask_ways, barred_way
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of, verb_of
@@ -30,7 +32,8 @@ class Move(Action):
 
     def perform(self, g: Game, actor: i64, cause: i64) -> None:
         """BASE-ACT-3: where to is decided now."""
-        g.push(MOVES[actor << 4 | g.table.leader[actor]])
+        seat = g.table.leader[actor]
+        g.push(MOVES[actor << 4 | seat] if cause == BY_CARD else MoveTo(actor, seat, cause))
 
 
 def reach_of(g: Game, place: i64) -> i64:
@@ -41,12 +44,21 @@ def reach_of(g: Game, place: i64) -> i64:
 class MoveTo(BanditAsk):
     """Where a bandit moves: BASE-MOVE-1 inside, BASE-MOVE-2 on roofs, never staying put (BASE-MOVE-3)."""
 
+    def __init__(self, bandit: i64, seat: i64, cause: i64 = BY_CARD) -> None:
+        super().__init__(bandit, seat)
+        self.cause = cause
+
+    def args(self) -> list[int]:
+        """The usual cause is left out."""
+        return [self.bandit, self.seat] if self.cause == BY_CARD else [self.bandit, self.seat, self.cause]
+
     def offer(self, g: Game) -> list[int]:
         place = g.at[self.bandit]
         steps = reach_of(g, place)
         if g.table.asked >> REACH & 1:
             steps = ask_reach(g, self.bandit, place, steps)
-        return graph_of(g).reach_options(MOVE, RUN, place, steps)
+        options = graph_of(g).reach_options(MOVE, RUN, place, steps)
+        return ask_ways(g, self.bandit, RUN, self.cause, MOVE, options) if g.table.asked >> WAYS & 1 else options
 
     def nothing(self, g: Game) -> None:
         no_effect(g, self.bandit, "BASE-MOVE-1")
@@ -66,7 +78,8 @@ class MoveTo(BanditAsk):
         if to == place:
             return "BASE-MOVE-3"
         if option_of(MOVE, to) in graph_of(g).reach_options(MOVE, RUN, place, reach_of(g, place)):
-            return reach_rule(g, self.bandit, place, reach_of(g, place))
+            reached = reach_rule(g, self.bandit, place, reach_of(g, place))
+            return reached or barred_way(g, self.bandit, to, RUN, self.cause)
         return "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from folsom.base.counters import CARD, DOWN, FACES, PILE, TURN, UP
 from folsom.base.hands import hand_count, hand_to_deck, has_secrets, hide_from_hand, take_from_hand
@@ -10,6 +10,9 @@ from folsom.base.powers import (
     FACE,
     LAID,
     OFFER,
+    PLAYABLE,
+    TURNS,
+    BanditPower,
     are_offers_hidden,
     ask_faces,
     ask_laid,
@@ -57,15 +60,30 @@ class CommonTurn(TurnKind):
 
     def begin(self, g: Game) -> None:
         g.counters[FACES] = self.faces
-        line = rules_of(g).order.line(g, self.clockwise)
+        rules = rules_of(g)
+        plans = rules.plans
+        line = rules.order.line(g, self.clockwise)
         player: i64 = len(line) - 1
         while player >= 0:
             seat: i64 = line[player]
             nth = self.plays - 1
+            if g.table.asked >> TURNS & 1:
+                nth += ask_turns(g, seat)
             while nth >= 0:
-                g.push(PLANS[seat << 2 | nth])
+                g.push(plans[seat << 2 | nth])
                 nth -= 1
             player -= 1
+
+
+def ask_turns(g: Game, seat: i64) -> i64:
+    """How many goes powers give a seat in a turn beyond the usual: a power of two of its bandits counts once."""
+    more: i64 = 0
+    answers = answering_for_seat(g, TURNS, seat)
+    if answers:
+        for power in g.table.questions[TURNS]:
+            if answers & power.mask:
+                more += cast(BanditPower, power).more_turns(g, seat)
+    return more
 
 
 def turn_kinds() -> list[TurnKind]:
@@ -178,7 +196,7 @@ def _cards_to_lay(g: Game, seat: i64, nth: i64, faces: i64, cards: i64, face: i6
 
 
 def cards_to_play(g: Game, seat: i64) -> i64:
-    """The kinds of action cards (mask) in a seat's hand."""
+    """The kinds of cards (mask) in a seat's hand that it may lay: action cards, and what powers say."""
     table = g.table
     cards = g.cards
     kinds = table.action_kinds
@@ -191,7 +209,21 @@ def cards_to_play(g: Game, seat: i64) -> i64:
         for i in range(len(kinds)):
             if cards[hand + kinds[i]]:
                 found |= bit << kinds[i]
-    return found
+    return ask_playable(g, seat, found) if table.asked >> PLAYABLE & 1 else found
+
+
+def ask_playable(g: Game, seat: i64, cards: i64) -> i64:
+    """Those kinds of cards (mask) of a hand that a seat may lay, when powers have let it lay more, or less."""
+    answers = answering_for_seat(g, PLAYABLE, seat)
+    more: i64 = 0
+    barred: i64 = 0
+    if answers:
+        for power in g.table.questions[PLAYABLE]:
+            if answers & power.mask:
+                more |= cast(BanditPower, power).playable(g, seat)
+                barred |= cast(BanditPower, power).unplayable(g, seat)
+    held = sum([1 << kind for kind in members(more) if hand_count(g, seat, kind)])
+    return (cards | held) & ~barred
 
 
 def all_know_hand(g: Game, seat: i64) -> bool:
@@ -239,12 +271,21 @@ def bar_play(g: Game, seat: int, option: int) -> str:
         return "BASE-PLAN-3"
     if verb_number not in (PLAY, HIDE) or kind <= 0 or kind >= g.table.kinds:
         return ""
-    if not g.table.playable >> kind & 1:
-        return "BASE-PLAN-2"
     if hand_count(g, seat, kind) == 0:
-        return "BASE-PLAN-1"
+        return "BASE-PLAN-1" if g.table.playable >> kind & 1 else "BASE-PLAN-2"
+    if not cards_to_play(g, seat) >> kind & 1:
+        return unplayable_rule(g, seat, kind)
     barred = barring_rule(g, seat, DOWN if verb_number == HIDE else UP, 0, kind)
     return barred or ("BASE-PLAN-9" if verb_number == HIDE else "BASE-PLAN-5")
+
+
+def unplayable_rule(g: Game, seat: i64, kind: int) -> str:
+    """The rule by which a card of the hand cannot be laid: a power's, or that it is a bullet."""
+    answers = answering_for_seat(g, PLAYABLE, seat)
+    for power in g.table.questions[PLAYABLE]:
+        if answers & power.mask and cast(BanditPower, power).unplayable(g, seat) >> kind & 1:
+            return power.rule
+    return "BASE-PLAN-2"
 
 
 class HandsBack(Do):

@@ -6,11 +6,12 @@ from typing import Final
 
 from folsom.base.effects import no_effect
 from folsom.base.loot import all_see_looks, look_options, looks_at, take_look
-from folsom.base.powers import PUNCHED, ask_claim, ask_punched, least_protected, protecting_rule
+from folsom.base.powers import PUNCHED, WAYS, ask_claim, ask_punched, least_protected, protecting_rule
 from folsom.base.rob import ALL_KINDS
 from folsom.base.settle import settle
 from folsom.base.targets import target_options
 from folsom.base.train import SHOVE, graph_of
+from folsom.base.ways import NO_ACTION, ask_ways
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -139,7 +140,8 @@ class SendTo(Ask):
         return [self.bandit, self.victim, self.seat]
 
     def offer(self, g: Game) -> list[int]:
-        return graph_of(g).edge_options(SEND, SHOVE, g.at[self.victim])
+        options = graph_of(g).edge_options(SEND, SHOVE, g.at[self.victim])
+        return ask_ways(g, self.victim, SHOVE, NO_ACTION, SEND, options) if g.table.asked >> WAYS & 1 else options
 
     def take(self, g: Game, option: i64) -> None:
         place_pawn(g, self.victim, argument_of(option), "BASE-PUNCH-2")

@@ -197,12 +197,14 @@ class Rules(Rulebook):
         self.marshal: i64 = marshal  # the pawn
         self.bullet: i64 = bullet  # kind of card: the first bandit's bullet, the others' follow
         self.neutral: i64 = neutral  # kind of card: a neutral bullet
+        self.bullet_of: list[int] = [bullet + bandit for bandit in range(neutral - bullet)]  # by shooter
         self.hits: i64 = -1  # counters, if a rule needs them: the bullets that each seat received, by kind
         self.looks = Shared(0)  # options that name tokens by their looks
         self.rounds: list[RoundCard] = []
         self.events: dict[str, Step] = {}  # by name: what an event of a round card does
         self.replaced: list[str] = []
         self.turns: list[TurnKind] = []
+        self.plans: list[Step] = []  # by seat and go (seat << 2 | go): what a seat does in a turn of planning
         self.settling: list[Settling] = []
         self.car_names: list[str] = [""]
         self.cars: list[list[int]] = [[0, 0]]  # by type of car: purses and jewels on its floor

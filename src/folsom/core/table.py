@@ -48,6 +48,8 @@ PUBLIC: Final = MOST  # in masks of seats that know a token: everybody, onlooker
 
 FIRST_OWN: Final = MOST + 1  # in the same masks: it is a token that a bandit began the game with, so all know its value
 
+LEAST_QUESTIONS: Final = 32  # that a table can look up, answered or not
+
 UNKNOWN: Final = 0  # the card that a viewer cannot see
 
 
@@ -465,4 +467,4 @@ class Builder:
     def sorted_questions(self) -> list[list[Power]]:
         """For each question the powers that answer it."""
         most = max([q for p in self.powers for q in p.questions], default=0)
-        return [[p for p in self.powers if q in p.questions] for q in range(max(most + 1, 16))]
+        return [[p for p in self.powers if q in p.questions] for q in range(max(most + 1, LEAST_QUESTIONS))]

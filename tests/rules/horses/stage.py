@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from folsom import Event, Game, Listener, Setup, Source, advance, apply, draw_open, new_game, run_chance
-from folsom.base.action import BY_CARD, do_action
+from folsom.base.action import do_action
+from folsom.base.actions import BY_CARD
 from folsom.boxes.horses.hostages import TakeHostage
 from folsom.boxes.horses.pieces import Pieces, pieces_of
 from folsom.core.powers import in_force

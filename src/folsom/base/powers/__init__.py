@@ -27,6 +27,12 @@ PUNCHED: Final = 10  # claim, of the victim: what a punch does to him instead of
 MONEY: Final = 11  # sum, of the bandit: what he has besides loot at the end
 WINNING: Final = 12  # narrow, of the bandit: whether he may win
 OFFER: Final = 13  # widen, of the seat: what it may do in planning instead of playing a card or drawing
+INSTEAD: Final = 14  # claim, of the actor: what an action does for him instead of the usual
+WAYS: Final = 15  # widen and narrow, of who goes or is sent: where a way takes him
+PLAYABLE: Final = 16  # widen and narrow, of the seat: the kinds of cards that it may lay in planning
+DOES: Final = 17  # claim, of the seat: the action of a card that prints none
+TURNS: Final = 18  # sum, of the seat: how many goes it has in a turn beyond the usual
+STRUCK: Final = 19  # claim, of the victim: what a shot does to him instead of going into his deck
 
 NO_OFFERS: Final[list[int]] = []
 UNRANKED: Final = -1  # a target that can always be chosen, and protects nobody
@@ -104,6 +110,38 @@ class BanditPower(Power):
     def bars_offer(self, g: Game, seat: i64, option: i64) -> str:
         """The rule by which an option of this power is not offered to a seat, or nothing if it is none."""
         return ""
+
+    def instead(self, g: Game, actor: i64, action: i64, cause: i64) -> bool:
+        """Whether an action does something else for him than the usual: if so, pushes it."""
+        return False
+
+    def more_ways(self, g: Game, pawn: i64, place: i64, way: i64, cause: i64) -> list[int]:
+        """The places to which a kind of way also takes him from a place."""
+        return NO_OFFERS
+
+    def bars_way(self, g: Game, pawn: i64, place: i64, to: i64, way: i64, cause: i64) -> bool:
+        """Whether a kind of way does not take him from a place to another."""
+        return False
+
+    def playable(self, g: Game, seat: i64) -> i64:
+        """The kinds of cards (mask) that a seat may also lay in planning."""
+        return 0
+
+    def unplayable(self, g: Game, seat: i64) -> i64:
+        """The kinds of cards (mask) that a seat may not lay in planning."""
+        return 0
+
+    def does(self, g: Game, seat: i64, kind: i64) -> i64:
+        """The action of a seat's card that prints none, or -1."""
+        return -1
+
+    def more_turns(self, g: Game, seat: i64) -> i64:
+        """How many goes more a seat has in this turn."""
+        return 0
+
+    def struck(self, g: Game, shooter: i64, victim: i64, kind: i64) -> bool:
+        """Whether a bullet does something else to him than go into his deck: if so, does it."""
+        return False
 
     def claims(self, g: Game, bandit: i64, kind: i64) -> bool:
         """Whether he may have the token of this kind that his punch made fall."""

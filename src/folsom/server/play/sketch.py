@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from folsom.base.action import BY_CARD, do_action
+from folsom.base.action import do_action
+from folsom.base.actions import BY_CARD
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.loop import advance

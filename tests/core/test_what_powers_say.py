@@ -1,0 +1,221 @@
+"""What a power can make of an action, a way, a card, a turn and a shot; each in a game where it alone speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from folsom import Game, Setup, Source, advance, answer, apply, load, new_game, pending, run_chance, save, why_not
+from folsom.base.action import RESOLVING, do_action
+from folsom.base.actions import BY_CARD, BY_COPY, BY_GIFT, FLOOR, MOVE, PUNCH, ROB
+from folsom.base.counters import PILE, RECEIVED, RESOLVED, REVOLVER
+from folsom.base.move import MoveTo
+from folsom.base.parts import PARTS, Part, add_part
+from folsom.base.planning import PLANS, PLAY
+from folsom.base.powers import DOES, INSTEAD, PLAYABLE, STRUCK, TURNS, WAYS, BanditPower
+from folsom.base.punch import SendTo
+from folsom.base.rules import Rules, rules_of
+from folsom.base.shoot import ShootAt
+from folsom.base.train import CLIMB, RUN, SHOVE
+from folsom.core.packed import argument_of, option_of, verb_of
+from folsom.core.table import THE_TABLE, Builder
+from folsom.core.verbs import place_pawn
+from folsom.core.views import row_card
+from folsom.notation.options import option_text
+
+
+class Says(BanditPower):
+    """Says what a test wants to hear."""
+
+    def __init__(self) -> None:
+        super().__init__("says", [INSTEAD, WAYS, PLAYABLE, DOES, TURNS, STRUCK], "VAR-PAIR-6")
+        self.heard: list[tuple[int, ...]] = []
+        self.replaces = -1
+        self.opens: dict[int, list[int]] = {}
+        self.closes: list[int] = []
+        self.causes = (BY_CARD, BY_COPY, BY_GIFT, -1)
+        self.also = 0
+        self.never = 0
+        self.bullets_do = -1
+        self.turns = 0
+        self.catches = False
+
+    def instead(self, g: Game, actor: int, action: int, cause: int) -> bool:
+        self.heard.append((actor, action, cause))
+        return action == self.replaces
+
+    def more_ways(self, g: Game, pawn: int, place: int, way: int, cause: int) -> list[int]:
+        return self.opens.get(way, [])
+
+    def bars_way(self, g: Game, pawn: int, place: int, to: int, way: int, cause: int) -> bool:
+        return to in self.closes and cause in self.causes
+
+    def playable(self, g: Game, seat: int) -> int:
+        return self.also
+
+    def unplayable(self, g: Game, seat: int) -> int:
+        return self.never
+
+    def does(self, g: Game, seat: int, kind: int) -> int:
+        return self.bullets_do
+
+    def more_turns(self, g: Game, seat: int) -> int:
+        return self.turns if seat == 1 else 0
+
+    def struck(self, g: Game, shooter: int, victim: int, kind: int) -> bool:
+        self.heard.append((shooter, victim, kind))
+        return self.catches
+
+
+class SaysPart(Part):
+    def __init__(self) -> None:
+        super().__init__("says", 5, [])
+        self.power = Says()
+
+    def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
+        made.power(self.power, THE_TABLE)
+
+
+@pytest.fixture
+def says() -> Iterator[Says]:
+    part = SaysPart()
+    add_part(part)
+    yield part.power
+    del PARTS["says"]
+
+
+def started() -> Game:
+    g = new_game(Setup(("doc", "tuco", "belle"), first_game=True, variants=("says",)))
+    run_chance(g, Source(1))
+    return g
+
+
+def at(g: Game, **places: str) -> None:
+    for pawn, place in places.items():
+        place_pawn(g, g.table.pawn_names.index(pawn), g.table.place_names.index(place.replace("_", " ")), "")
+
+
+def do(g: Game, action: int, cause: int = BY_CARD) -> list[str]:
+    """Lets doc do an action; what he is offered."""
+    g.restack([])
+    do_action(g, 0, action, cause)
+    advance(g)
+    return [option_text(g.table, option) for option in g.options]
+
+
+def test_an_action_is_replaced(says: Says) -> None:
+    g = started()
+    at(g, doc="1_inside", tuco="3_roof", belle="3_roof")
+    says.replaces = ROB
+    assert do(g, ROB, BY_COPY) == [] and g.over()
+    assert sorted(do(g, MOVE)) == ["move 2 inside", "move loco inside"]
+    assert says.heard[0] == (0, ROB, BY_COPY) and (0, MOVE, BY_CARD) in says.heard
+
+
+def test_ways_are_opened_and_barred_for_move_floor_and_punch(says: Says) -> None:
+    g = started()
+    at(g, doc="1_inside", tuco="1_inside", belle="3_roof", marshal="3_inside")
+    shore = g.table.place_names.index("3 roof")
+    second = g.table.place_names.index("2 inside")
+    before = do(g, MOVE)
+    assert "move 2 inside" in before and "move 3 roof" not in before
+    says.opens = {RUN: [shore], CLIMB: [shore], SHOVE: [shore, second]}
+    says.closes = [second]
+    assert sorted(do(g, MOVE)) == sorted([*(way for way in before if way != "move 2 inside"), "move 3 roof"])
+    assert why_not(g, 0, option_of(before_verb(g), second)) == "VAR-PAIR-6"
+    assert do(g, FLOOR) == ["climb 1 roof", "climb 3 roof"]
+    g.restack([])
+    g.push(SendTo(0, 1, 0))
+    advance(g)
+    assert sorted(option_text(g.table, option) for option in g.options) == ["send 3 roof", "send loco inside"]
+
+
+def before_verb(g: Game) -> int:
+    """The verb of what is offered."""
+    return int(verb_of(g.options[0]))
+
+
+@pytest.mark.parametrize(("cause", "barred"), [(BY_CARD, True), (BY_COPY, True), (BY_GIFT, False)])
+def test_a_move_knows_its_cause_also_when_it_was_saved(says: Says, cause: int, barred: bool) -> None:
+    g = started()
+    at(g, doc="1_inside", tuco="3_roof", belle="3_roof", marshal="3_inside")
+    says.closes = [g.table.place_names.index("2 inside")]
+    says.causes = (BY_CARD, BY_COPY, -1)
+    says.opens = {RUN: [g.table.place_names.index("3 roof")]}
+    assert ("move 2 inside" in do(g, MOVE, cause)) is not barred
+    step = g.top.step
+    assert isinstance(step, MoveTo) and step.cause == cause
+    assert step.args() == ([0, 0] if cause == BY_CARD else [0, 0, cause])
+    again = load(g.table, save(g)).top.step
+    assert isinstance(again, MoveTo) and again.cause == cause
+
+
+def test_a_bullet_is_laid_and_does_what_a_power_says(says: Says) -> None:
+    g = started()
+    rules = rules_of(g)
+    at(g, doc="1_inside", tuco="1_inside", belle="3_roof", marshal="3_inside")
+    bullet = int(rules.bullet) + 2
+    hand = int(g.table.hands[0])
+    g.cards[hand * int(g.table.kinds) + bullet] = 1
+    g.restack([])
+    g.push(PLANS[0])
+    advance(g)
+    lay = option_of(PLAY, bullet)
+    assert lay not in g.options and why_not(g, 0, lay) == "BASE-PLAN-2"
+    says.also = 1 << bullet | 1 << int(rules.neutral)  # of the second kind he has none
+    g.restack([])
+    g.push(PLANS[0])
+    advance(g)
+    assert lay in g.options and option_of(PLAY, int(rules.neutral)) not in g.options
+    answer(g, pending(g)[0].number, 0, lay)
+    assert g.rows[PILE] == [row_card(bullet, 0, False)]
+    for does in (PUNCH, -1):
+        says.bullets_do = does
+        says.heard.clear()
+        g.counters[RESOLVED] = 0
+        g.restack([])
+        g.push(RESOLVING)
+        advance(g)
+        assert says.heard == ([] if does < 0 else [(0, PUNCH, BY_CARD)])
+
+
+def test_a_card_of_the_hand_may_not_be_laid(says: Says) -> None:
+    g = started()
+    cards = [int(argument_of(option)) for option in g.options if verb_of(option) == PLAY]
+    says.never = 1 << cards[0]
+    seat = int(g.asked)
+    g.restack([])
+    g.push(PLANS[seat << 2])
+    advance(g)
+    assert [int(argument_of(option)) for option in g.options if verb_of(option) == PLAY] == cards[1:]
+    assert why_not(g, seat, option_of(PLAY, cards[0])) == "VAR-PAIR-6"
+
+
+def test_a_seat_has_more_goes_in_a_turn(says: Says) -> None:
+    says.turns = 2
+    g = started()
+    asked: list[int] = []
+    while len(g.rows[PILE]) < 5:
+        asked.append(int(g.asked))
+        apply(g, g.options[0])
+    assert [asked.count(seat) for seat in range(3)] == [1, 3, 1]
+
+
+def test_a_part_plans_for_a_seat(says: Says) -> None:
+    g = started()
+    plans = rules_of(g).plans
+    assert plans == PLANS and plans is not PLANS
+
+
+@pytest.mark.parametrize("catches", [True, False])
+def test_a_shot_may_be_caught(says: Says, catches: bool) -> None:
+    g = started()
+    says.catches = catches
+    at(g, doc="1_inside", tuco="2_inside", belle="3_roof", marshal="3_inside")
+    g.restack([])
+    g.push(ShootAt(0, 0))
+    advance(g)  # there is one target, so he is not asked
+    assert g.counters[REVOLVER] == 5
+    assert g.counters[RECEIVED + 1] == (0 if catches else 1)
+    assert (0, 1, rules_of(g).bullet_of[0]) in says.heard
