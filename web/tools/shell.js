@@ -1,4 +1,5 @@
-// Writes the service worker of a build: it knows all files of the shell, and a name that changes with them.
+// Writes the service worker of a build: it knows all files of the shell, and a name that changes with them. The page has
+// that name too, so that it can tell when the server has another one.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,9 +15,12 @@ export function shell(folder) {
         .sort();
     const hash = createHash("sha256");
     for (const name of names) hash.update(name).update(readFileSync(join(folder, name)));
+    const version = hash.digest("hex").slice(0, 16);
     const files = names.filter((name) => name !== "/index.html");
     const worker = readFileSync(SOURCE, "utf8")
-        .replace('"VERSION"', JSON.stringify(hash.digest("hex").slice(0, 16)))
+        .replace('"VERSION"', JSON.stringify(version))
         .replace('"FILES"', JSON.stringify(["/", ...files]));
     writeFileSync(join(folder, "sw.js"), worker);
+    const page = join(folder, "index.html");
+    writeFileSync(page, readFileSync(page, "utf8").replace('content="BUILD"', `content="${version}"`));
 }

@@ -24,7 +24,7 @@ import { fileURLToPath } from "node:url";
  * @typedef {{ content?: Record<string, { schema?: Schema }> }} Part
  * @typedef {{ name: string, in: string, schema: Schema }} Parameter
  * @typedef {{ requestBody?: Part, responses: Record<string, Part>, parameters?: Parameter[] }} Route
- * @typedef {{ incoming: Schema, outgoing: Schema }} Messages
+ * @typedef {{ protocol: number, incoming: Schema, outgoing: Schema }} Messages
  * @typedef {{ paths: Record<string, Record<string, Route>>, components: { schemas: Record<string, Schema> } }} Http
  */
 
@@ -93,9 +93,10 @@ function interfaceOf(name, schema, sent) {
 
 /** The messages of the socket. */
 export function messages() {
-    const { incoming, outgoing } = /** @type {Messages} */ (read("messages.json"));
+    const { protocol, incoming, outgoing } = /** @type {Messages} */ (read("messages.json"));
     return [
         HEAD,
+        `export const PROTOCOL = ${protocol};\n`,
         ...Object.entries(outgoing.$defs ?? {}).map(([name, schema]) => interfaceOf(name, schema, false)),
         `export type Outgoing = ${typeOf(outgoing, "")};\n`,
         ...Object.entries(incoming.$defs ?? {}).map(([name, schema]) => interfaceOf(name, schema, true)),

@@ -36,7 +36,7 @@ from folsom.server.web.bodies import Bodies
 from folsom.server.web.headers import CarefulHeaders
 from folsom.server.web.home import router as home_routes
 from folsom.server.web.lines import Lines
-from folsom.server.web.pages import FOLDER, add_client, read_client
+from folsom.server.web.pages import FOLDER, add_client, build_of, read_client
 from folsom.server.web.refusals import REFUSALS, refusal, refuse_well
 
 API = (
@@ -51,7 +51,8 @@ class App(FastAPI):
     def build_middleware_stack(self) -> ASGIApp:
         """What a request goes through."""
         settings: Settings = self.state.settings
-        return Lines(CarefulHeaders(super().build_middleware_stack(), settings.secure), settings.log_addresses)
+        careful = CarefulHeaders(super().build_middleware_stack(), settings.secure, self.state.build)
+        return Lines(careful, settings.log_addresses)
 
 
 def make_app(settings: Settings, clock: Clock | None = None, client: Path = FOLDER) -> FastAPI:
@@ -78,7 +79,9 @@ def make_app(settings: Settings, clock: Clock | None = None, client: Path = FOLD
     app.state.settings = settings
     refuse_well(app)
     app.add_middleware(Bodies, texts={"/api/records": MOST_BYTES})
-    if files := read_client(client):
+    files = read_client(client)
+    app.state.build = build_of(files)
+    if files:
         add_client(app, files)
     else:
         app.include_router(home_routes)

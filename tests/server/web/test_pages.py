@@ -176,3 +176,12 @@ def test_a_first_visit_loads_little() -> None:
     fonts = [file for file in assets.glob("*.woff2") if "latin-ext" not in file.name]
     packed = [*fonts, *(file.with_name(file.name + ".br") for file in (*scripts, *styles))]
     assert 150_000 < sum(file.stat().st_size for file in packed) < 250_000
+
+
+def test_every_answer_says_which_build_of_the_page_there_is(folder: Path) -> None:
+    (folder / "index.html").write_bytes(b'<!doctype html><meta name="build" content="abc123" />')
+    visitor = Visitor(make_app(Settings(), client=folder))
+    assert visitor.get("/api/nowhere")[0].headers["folsom-build"] == "abc123"
+    assert "folsom-build" not in visitor.get("/")[0].headers  # the page itself knows
+    without = Visitor(make_app(Settings(), client=folder / "assets"))
+    assert "folsom-build" not in without.get("/api/nowhere")[0].headers

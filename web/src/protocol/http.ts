@@ -5,6 +5,9 @@ import { noConnection, Problem } from "./problem";
 
 export type RouteName = keyof Routes;
 
+/** Is told with every answer which build of the page the server has. */
+export const builds = { heard: (_build: string): void => undefined };
+
 /** The slots of a path: "{table}". */
 type Slots<Path> = Path extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
 
@@ -43,6 +46,7 @@ export async function call<Name extends RouteName>(
     } catch {
         throw noConnection();
     }
+    builds.heard(response.headers.get("Folsom-Build") ?? "");
     if (!response.ok) throw await problemIn(response);
     return await contentOf(response);
 }

@@ -1,7 +1,7 @@
 // The line breaks and comes back: nothing is lost, and nothing is done twice.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Incoming, Outgoing } from "./generated/messages";
+import { type Incoming, type Outgoing, PROTOCOL } from "./generated/messages";
 import { pause } from "./pauses";
 import { type LineState, Socket } from "./socket";
 
@@ -24,8 +24,8 @@ class Wire {
     says(message: Partial<Outgoing>): void {
         this.onmessage?.({ data: JSON.stringify(message) });
     }
-    hello(): void {
-        this.says({ type: "hello", protocol: 1, version: "1", person: "p", name: "Nora" });
+    hello(protocol = PROTOCOL): void {
+        this.says({ type: "hello", protocol, version: "1", person: "p", name: "Nora" });
     }
     breaks(code = 1006): void {
         this.onclose?.({ code });
@@ -38,13 +38,14 @@ class Wire {
 let states: LineState[] = [];
 let refused: string[] = [];
 let known = true;
+let outdated = 0;
 
 function makeSocket(): Socket {
     return new Socket("ws://here/ws", {
         heard: () => undefined,
         state: (state) => states.push(state),
         refused: (table, problem) => refused.push(`${table}: ${problem.code}`),
-        outdated: () => undefined,
+        outdated: () => (outdated += 1),
         known: () => Promise.resolve(known),
     });
 }
@@ -62,6 +63,7 @@ beforeEach(() => {
     states = [];
     refused = [];
     known = true;
+    outdated = 0;
 });
 afterEach(() => {
     vi.useRealTimers();
@@ -155,4 +157,21 @@ test("pauses grow, up to a bound, and are longer where the server asks for patie
     expect(usual).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
     expect(pause(0, 1006, 0)).toBe(250);
     expect(pause(0, 4429, 0)).toBe(30_000);
+});
+
+test("a server that speaks another protocol, or does not know a message, has a newer page", async () => {
+    const socket = makeSocket();
+    socket.watch("t", 0);
+    last().hello();
+    const why = socket.request({ type: "why", table: "t", seat: 0, option: "draw" });
+    const [asked] = last().of("why") as { id: string }[];
+    last().says({ type: "refused", command: asked?.id ?? "", code: "no-option", message: "", rule: "" });
+    await expect(why).rejects.toMatchObject({ code: "no-option" });
+    expect(outdated).toBe(0);
+    last().says({ type: "refused", command: null, code: "no-message", message: "", rule: "" });
+    expect(outdated).toBe(1);
+    last().breaks();
+    socket.start();
+    last().hello(PROTOCOL + 1);
+    expect(outdated).toBe(2);
 });

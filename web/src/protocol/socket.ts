@@ -1,6 +1,6 @@
 // The line to the server. It opens itself again after growing pauses, looks at the same tables again from the last event
 // that it has, and sends once more what was not acknowledged: the server carries a command out once.
-import type { Incoming, Outgoing, SketchSent, WatchSent } from "./generated/messages";
+import { type Incoming, type Outgoing, PROTOCOL, type SketchSent, type WatchSent } from "./generated/messages";
 import { pause } from "./pauses";
 import { asProblem, LOST, noConnection, Problem } from "./problem";
 
@@ -22,8 +22,8 @@ interface Open {
 type WithoutId<M> = M extends unknown ? Omit<M, "id" | "command"> : never;
 type Requested = WithoutId<Exclude<Incoming, WatchSent>>;
 
-const PROTOCOL = 1;
 const NOT_KNOWN = 4401;
+const NO_MESSAGE = "no-message"; // what was sent is nothing that the server knows
 const ANSWERED = 10_000; // milliseconds in which a command is answered on a line that is good
 const ONCE = new Set(["say", "emote", "why", "sketch"]); // not sent again: they would be heard twice, or are stale
 
@@ -32,7 +32,7 @@ export interface Hooks {
     state(state: LineState): void;
     /** A table cannot be looked at: there is none, or the seat is somebody else's. */
     refused(table: string, problem: Problem): void;
-    /** The server speaks another version of the protocol than this page. */
+    /** The server speaks another version of the protocol than this page, or does not understand it. */
     outdated(): void;
     /** Whether the server still knows this browser: asked when a line could not be opened. */
     known(): Promise<boolean>;
@@ -165,6 +165,7 @@ export class Socket {
             const problem = new Problem(0, message.code, message.message, message.rule);
             this.settle(message.command, (one) => one.reject(problem));
         }
+        if (message.type === "refused" && message.code === NO_MESSAGE) this.hooks.outdated();
         this.hooks.heard(message);
     }
 

@@ -2,6 +2,7 @@
 import type { Outgoing } from "../protocol/generated/messages";
 import type { Problem } from "../protocol/problem";
 import { lineAddress, type LineState, Socket } from "../protocol/socket";
+import { build } from "./build.svelte";
 import { me } from "./me.svelte";
 
 type Listener = (message: Outgoing) => void;
@@ -9,7 +10,6 @@ type Listener = (message: Outgoing) => void;
 class Line {
     state = $state.raw<LineState>("idle");
     version = $state(""); // of the rules that the server plays by
-    outdated = $state(false); // the server is newer than this page
     readonly socket: Socket;
     private readonly listeners = new Set<Listener>();
     private readonly refusals = new Map<string, (problem: Problem) => void>();
@@ -19,7 +19,7 @@ class Line {
             heard: (message) => this.hear(message),
             state: (state) => (this.state = state),
             refused: (table, problem) => this.refusals.get(table)?.(problem),
-            outdated: () => (this.outdated = true),
+            outdated: () => build.isOld(),
             known: () => me.load(),
         });
         addEventListener("online", () => this.wake());
@@ -41,7 +41,10 @@ class Line {
     }
 
     private hear(message: Outgoing): void {
-        if (message.type === "hello") this.version = message.version;
+        if (message.type === "hello") {
+            this.version = message.version;
+            build.heard(message.build);
+        }
         if (message.type === "hello" || message.type === "you") me.renamed(message.name);
         for (const listener of [...this.listeners]) listener(message);
     }

@@ -154,6 +154,7 @@ class Socket:
                 "type": "hello",
                 "protocol": PROTOCOL,
                 "version": rules_version(),
+                "build": self.wire.app.state.build,
                 "person": self.person.id,
                 "name": self.person.name,
             }

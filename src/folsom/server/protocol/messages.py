@@ -155,11 +155,16 @@ INCOMING: Final[TypeAdapter[Incoming]] = TypeAdapter(Incoming)
 
 
 class Hello(Message):
-    """The first message: who one is, and what is spoken."""
+    """The first message: who one is, and what is spoken.
+
+    ``build``: of the page that the server has, as the header ``Folsom-Build`` of its answers says too; none if it has
+    no page. A page of another build is to be loaded again.
+    """
 
     type: Literal["hello"] = "hello"
     protocol: int = PROTOCOL
     version: str
+    build: str
     person: str
     name: str
 

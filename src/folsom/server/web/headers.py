@@ -38,6 +38,7 @@ TRUSTED: Final = {"Cross-Origin-Opener-Policy": "same-origin"}
 ONLY_HTTPS: Final = "max-age=31536000"
 PORT: Final = re.compile(r":\d*$")
 API: Final = "/api/"
+BUILD: Final = "Folsom-Build"  # of the client that is served: an older page asks to be loaded again
 STARTS: Final = ("http.response.start", "websocket.http.response.start")  # the second one: a socket that is not opened
 
 
@@ -56,9 +57,10 @@ def on_this_machine(host: str) -> bool:
 class CarefulHeaders:
     """Adds them. It stands outside of everything, so that answers to mistakes have them too."""
 
-    def __init__(self, app: ASGIApp, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, secure: bool, build: str) -> None:
         self.app = app
         self.secure = secure
+        self.build = build
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def careful(message: Message) -> None:
@@ -77,3 +79,5 @@ class CarefulHeaders:
             headers.update(TRUSTED)
         if scope["path"].startswith(API):
             headers.setdefault("Cache-Control", "no-store")
+            if self.build:
+                headers[BUILD] = self.build

@@ -7,6 +7,7 @@ one. Without a client there is a plain page (`home.py`).
 from __future__ import annotations
 
 import mimetypes
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -26,6 +27,7 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the best one first
 SCREENS: Final = ("table", "replay", "result", "rules", "learn", "ladder", "party", "people")
 
 METHODS: Final = ["GET", "HEAD"]
+BUILD: Final = re.compile(rb'<meta name="build" content="(\w+)"')
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,12 @@ def read_client(folder: Path) -> dict[str, File]:
     ends = tuple(PACKED.values())
     names = [name for name in found if not Path(name).name.startswith(".") and not name.endswith(ends)]
     return {name: _read(name, found) for name in names}
+
+
+def build_of(files: dict[str, File]) -> str:
+    """The build of a client, as its page knows it; nothing without a client."""
+    found = BUILD.search(files[PAGE].body) if PAGE in files else None
+    return "" if found is None else found[1].decode()
 
 
 def _read(name: str, found: dict[str, Path]) -> File:

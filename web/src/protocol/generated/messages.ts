@@ -1,5 +1,7 @@
 // Made by tools/types.js from the server's schemas; do not edit.
 
+export const PROTOCOL = 2;
+
 /** Whom the game waits for has changed, though nothing happened in it. */
 export interface Asking {
     type: "asking";
@@ -81,11 +83,15 @@ export interface GameShown {
     commitment: string;
 }
 
-/** The first message: who one is, and what is spoken. */
+/** The first message: who one is, and what is spoken.
+ * 
+ * ``build``: of the page that the server has, as the header ``Folsom-Build`` of its answers says too; none if it has
+ * no page. A page of another build is to be loaded again. */
 export interface Hello {
     type: "hello";
     protocol: number;
     version: string;
+    build: string;
     person: string;
     name: string;
 }
