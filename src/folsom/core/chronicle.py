@@ -12,11 +12,12 @@ from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import Ints, i64
 from folsom.core.packed import unpack
-from folsom.core.snapshot import ARRAYS, stack_data
+from folsom.core.snapshot import stack_data
 from folsom.core.steps import CHANCE, Link
 from folsom.core.views import Question, card_seat, follow, is_face_down, peek, questions
 from folsom.core.words import CARDS, CARS, HAPPENINGS
 
+WHOLE: Final = ("rows", "stack", "options")  # lists that are told anew; all others are told number by number
 ASKED: Final = "asked"  # the entry that ends a run of events: the question that is now open
 
 
@@ -305,15 +306,15 @@ def _splices(before: list[list[int]], after: list[list[int]]) -> list[list[int]]
 
 
 def fold(view: dict[str, Any], entry: Entry) -> dict[str, Any]:
-    """The view (as :func:`~folsom.core.snapshot.save` writes it) after an entry."""
+    """The view (as :func:`~folsom.core.snapshot.save` writes it) after an entry, whichever version has written them."""
     after = dict(view)
     for name, value in entry.changes.items():
-        if name in ARRAYS:
+        if name == "splices":
+            after["rows"] = _spliced(after["rows"], value)
+        elif isinstance(value, list) and name not in WHOLE:
             after[name] = list(view[name])
             for i, x in value:
                 after[name][i] = x
-        elif name == "splices":
-            after["rows"] = _spliced(after["rows"], value)
         else:
             after[name] = value
     return after

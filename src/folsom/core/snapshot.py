@@ -10,7 +10,7 @@ from folsom.core.packed import KIND_BITS
 from folsom.core.steps import NO_OPTIONS, STEPS
 from folsom.core.table import Table
 
-VERSION: Final = 2
+VERSION: Final = 2  # another one when numbers hold something else: server/play/forms.py reads the one before
 FIVE_BITS: Final = 1  # the version in which a card in a row had five bits for its kind, one less than today
 
 ARRAYS: Final = (

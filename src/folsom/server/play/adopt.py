@@ -1,8 +1,9 @@
 """A game that another version has played so far: its snapshot is read by the names of that day.
 
-A version may add places, tokens, cards, counters and powers. What a number stood for then is in the legend that was
-stored with the game; the same thing is looked for by its name on the table of today. Where a thing is gone, or has
-another place among those that steps name by number, the game cannot go on.
+A version may add places, tokens, cards, counters, powers, verbs and moments of a round, and may say more of each thing.
+What a number stood for then is in the legend that was stored with the game; the same thing is looked for by its name on
+the table of today. Where a thing is gone, or has another place among those that steps and counters name by number, the
+game cannot go on. Numbers that hold something else than then are another form (:mod:`~folsom.server.play.forms`).
 """
 
 from __future__ import annotations
@@ -11,18 +12,35 @@ from collections import Counter
 from typing import Any, Final
 
 from folsom.core.snapshot import Unreadable
+from folsom.core.steps import Moment
 from folsom.core.table import Table
+from folsom.server.play.forms import Legend, todays
 
-# What steps and options name by number: today's list must begin with that of the day.
-KEPT: Final = ("seats", "pawns", "vehicles", "places", "token_kinds", "tokens", "values", "cards", "rows", "rounds")
-
-Legend = dict[str, Any]
+# What steps and options name by number, and what each is known by: today's list begins with that of the day.
+KEPT: Final[dict[str, tuple[str, ...]]] = {
+    "seats": ("bandits",),
+    "pawns": ("name",),
+    "vehicles": (),
+    "places": ("name",),
+    "token_kinds": ("name",),
+    "tokens": (),
+    "values": ("name",),
+    "cards": ("name", "bandit"),
+    "rows": ("name", "seat"),
+    "rounds": ("name",),
+}
+ALIKE: Final = ("cars", "turns", "stands")  # what counters and cards name by number: the same, as far as both have them
 
 
 def adopted(data: dict[str, Any], then: Legend, now: Legend, table: Table) -> dict[str, Any]:
     """A snapshot as today's version would have written it. One that cannot be understood raises Unreadable."""
-    for name in KEPT:
-        if now[name][: len(then[name])] != then[name]:
+    data = todays(data, then)
+    for name, known_by in KEPT.items():
+        before = _known(then.get(name, []), known_by)
+        if _known(now[name], known_by)[: len(before)] != before:
+            raise Unreadable(f"this version has other {name} than the one that played the game so far")
+    for name in ALIKE:
+        if any(old != new for old, new in zip(then.get(name, []), now[name])):
             raise Unreadable(f"this version has other {name} than the one that played the game so far")
     if len(now["tokens"]) != len(then["tokens"]):
         raise Unreadable("this version has more tokens than the one that played the game so far")
@@ -32,8 +50,36 @@ def adopted(data: dict[str, Any], then: Legend, now: Legend, table: Table) -> di
     new["values"] = _longer(data["values"], [value.number for value in table.values])
     new["counters"] = _counters(data["counters"], then, now, table)
     new["cards"] = _cards(data["cards"], then, now, table)
+    new["answers"] = [_answer(answer, then, now) for answer in data["answers"]]
+    new["stack"] = [_step(step, then, now) for step in data["stack"]]
     new["rows"] = data["rows"] + [[] for _ in range(len(now["rows"]) - len(then["rows"]))]
     return new
+
+
+def _known(things: list[Any], known_by: tuple[str, ...]) -> list[Any]:
+    """What things are known by: a version may say more of each, or something else."""
+    return [[thing[key] for key in known_by] if known_by else thing for thing in things]
+
+
+def _answer(answer: int, then: Legend, now: Legend) -> int:
+    """What somebody has chosen in secret while others choose: its verb is found by name."""
+    if not answer:
+        return 0
+    verb, verbs = list(then["verbs"])[answer & 255], list(now["verbs"])
+    if verb not in verbs:
+        raise Unreadable(f"this version has no {verb!r} any more")
+    return answer >> 8 << 8 | verbs.index(verb)
+
+
+def _step(step: list[Any], then: Legend, now: Legend) -> list[Any]:
+    """A step that is left to do. Moments of a round are found by name."""
+    name, *numbers = step
+    if name != Moment.__name__ or "moments" not in then:
+        return step
+    moment = then["moments"][numbers[0]]
+    if moment not in now["moments"]:
+        raise Unreadable(f"this version has no moment {moment!r} any more")
+    return [name, now["moments"].index(moment)]
 
 
 def _counters(numbers: list[int], then: Legend, now: Legend, table: Table) -> list[int]:

@@ -19,8 +19,9 @@ from folsom.core.snapshot import Unreadable
 from folsom.core.table import Table
 from folsom.core.telling import place_of
 from folsom.notation.record import rules_version
-from folsom.server.play.adopt import Legend, adopted
+from folsom.server.play.adopt import adopted
 from folsom.server.play.clocks import clocks_from
+from folsom.server.play.forms import Legend, is_todays
 from folsom.server.play.legend import legend_of
 from folsom.server.play.log import Sender, pack, position_from, row_of, unpack
 from folsom.server.play.news import News, view_data
@@ -65,10 +66,11 @@ def chapter_row(table_id: str, ply: int, g: Game) -> dict[str, Any]:
     }
 
 
-def is_of_today(chapter: Chapter, table: Table) -> bool:
-    """Whether this version calls everything as the chapter does."""
+def is_of_today(chapter: Chapter, table: Table, last: RowMapping) -> bool:
+    """Whether this version calls everything as the chapter does, and would have written its last ply in its form."""
     today = legend_today(table)
-    return all(today[name] == chapter.legend.get(name) for name in today if name not in WORDS)
+    named = all(today[name] == chapter.legend.get(name) for name in today if name not in WORDS)
+    return named and is_todays(unpack(last["snapshot"]))
 
 
 @lru_cache(maxsize=TABLES)

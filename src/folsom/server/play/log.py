@@ -56,9 +56,12 @@ def row_of(table_id: str, ply: Ply, sender: Sender, clocks: Clocks, now: float) 
 
 
 def packed_snapshot(position: Position) -> bytes:
-    """The game as it is stored: options as text, so that it can be read by a later version."""
+    """The game as it is stored: options, and what some have chosen in secret while others choose, as text, so that it
+    can be read by a later version."""
     g = position.game
     data = save(g)
+    if g.open:
+        data["chosen"] = [option_text(g.table, answer) if answer else "" for answer in g.answers]
     data["options"] = [option_text(g.table, option) for option in g.options]
     return pack(data)
 
@@ -70,6 +73,8 @@ def position_of(table: Table, row: RowMapping) -> Position:
 
 def position_from(table: Table, data: dict[str, Any], row: RowMapping) -> Position:
     """Where a game stands by a row of its log and the data of its snapshot."""
+    if "chosen" in data:  # older versions wrote the numbers alone
+        data["answers"] = [parse_option(table, text) if text else 0 for text in data["chosen"]]
     data["options"] = [parse_option(table, text) for text in data["options"]]
     told = tuple(row["told"])
     return Position(load(table, data), row["ply"], row["counter"], told, tuple(row["back"]))

@@ -145,7 +145,7 @@ class Stored:
             table = table_for(json.dumps(game["setup"], sort_keys=True))
         except SetupError as problem:
             raise conflict("other-version", f"this server cannot go on with the game: {problem}") from None
-        if not is_of_today(chapter, table):
+        if not is_of_today(chapter, table, row.row):
             if place["state"] != PLAYING:
                 raise missing("game")  # all that is left of it is its replay
             await begin_chapter(self.engine, table, chapter, row.row, now)
