@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import signal
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -64,10 +67,15 @@ def test_a_lost_worker_costs_nothing_and_nothing_counts_twice() -> None:
     before = set(below(os.getpid()))
     schedule = take(arena_games(Setup(()), ("random",) * 3, 8), GAMES)
     heard: list[int] = []
-    with ThreadPoolExecutor(1) as aside:
-        killing = aside.submit(until, kill_a_busy_worker)  # before it has sent anything, whoever is quicker later
-        results = gathered(schedule, lambda missing: on_ray(missing, jobs=2), lambda result: heard.append(result.game))
-        killing.result()
+    ray = arena_ray._ray()
+    arena_ray._start_local(ray, 2)  # a busy machine takes its time for this: nobody waits for a worker before it is up
+    try:
+        with ThreadPoolExecutor(1) as aside:
+            killing = aside.submit(until, kill_a_busy_worker)  # before it has sent anything, whoever is quicker later
+            results = gathered(schedule, on_ray, lambda result: heard.append(result.game))
+            killing.result()
+    finally:
+        ray.shutdown()
     assert set(Counter(heard).values()) == {1}
     assert sorted(heard) == list(range(GAMES))
     assert timeless(results) == timeless(run(schedule))
@@ -138,3 +146,37 @@ def test_a_game_that_goes_wrong_is_not_tried_again(monkeypatch: pytest.MonkeyPat
     with pytest.raises(Wrong):
         list(on_ray(take(arena_games(Setup(()), ("random",) * 3, 8), 3)))
     assert len(bad.sent) == len(set(map(tuple, bad.sent)))
+
+
+@pytest.mark.parametrize("slow", [1, TRIES])
+def test_a_cluster_that_a_busy_machine_does_not_start_in_time_is_started_again(
+    slow: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What Ray had started by then is gone before the next try."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def init(**_: object) -> None:
+        assert all(process.poll() is not None for process in started), "an earlier try still runs"
+        started.append(subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE))
+        if len(started) <= slow:
+            raise Exception(f"The current node {arena_ray.TOO_SLOW}.")
+
+    ray = SimpleNamespace(init=init, is_initialized=lambda: False)
+    try:
+        if slow < TRIES:
+            arena_ray._start_local(ray, 2)
+            assert [process.poll() is None for process in started] == [False] * slow + [True]
+        else:
+            with pytest.raises(Exception, match=arena_ray.TOO_SLOW):
+                arena_ray._start_local(ray, 2)
+            assert len(started) == TRIES
+    finally:
+        for process in started:
+            process.kill()
+            process.communicate()
+
+
+def test_ray_says_that_it_was_too_slow_as_we_expect() -> None:
+    from ray._private import node
+
+    assert arena_ray.TOO_SLOW in inspect.getsource(node)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
 from folsom.arena.match import Result, play_games
 from folsom.arena.run import MakeStudy
@@ -13,7 +14,9 @@ from folsom.arena.schedule import Seating
 LOCAL = "local"  # instead of an address: a cluster of this machine alone, for as long as the run lasts
 BATCH = 8  # games at most that a worker plays before it sends them back
 AHEAD = 2  # batches for each processor that wait for it
-TRIES = 5  # for a batch whose worker is lost
+TRIES = 5  # for a batch whose worker is lost, and for a cluster of this machine that does not come up in time
+QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "configure_logging": False}
+TOO_SLOW = "timed out during startup"  # as Ray says it, which has no class for this
 
 
 class RayMissing(Exception):
@@ -34,16 +37,39 @@ def on_ray(
     """Plays games on a cluster, and yields each when it ends. ``jobs``: processors of a local one (0: all)."""
     ray = _ray()
     ours = not ray.is_initialized()
-    if ours:
-        where: dict[str, Any] = {"address": address}
-        if address == LOCAL:
-            where |= {"num_cpus": jobs or None, "include_dashboard": False}
-        ray.init(log_to_driver=False, configure_logging=False, **where)
+    if ours and address == LOCAL:
+        _start_local(ray, jobs)
+    elif ours:
+        ray.init(address=address, **QUIET)
     try:
         yield from _played(ray, games, make_study)
     finally:
         if ours:
             ray.shutdown()
+
+
+def _start_local(ray: Any, jobs: int) -> None:
+    """Starts a cluster of this machine.
+
+    Ray gives it half a minute. A busy machine may need longer, so it is tried again, once what Ray has left behind is
+    gone.
+    """
+    import psutil  # type: ignore[import-untyped]  # comes with Ray
+
+    us = psutil.Process()
+    for tried in range(1, TRIES + 1):
+        before = us.children(recursive=True)
+        try:
+            ray.init(address=LOCAL, num_cpus=jobs or None, include_dashboard=False, **QUIET)
+            return
+        except Exception as error:
+            if TOO_SLOW not in str(error) or tried == TRIES:
+                raise
+            left = [process for process in us.children(recursive=True) if process not in before]
+            for process in left:
+                with suppress(psutil.NoSuchProcess):
+                    process.kill()
+            psutil.wait_procs(left)
 
 
 def _played(ray: Any, games: list[Seating], make_study: MakeStudy | None) -> Iterator[Result]:
