@@ -50,7 +50,9 @@ class Raft(Part):
         insides = [made.place_at(TRAIN, car, INSIDE) for car in cars]
         roofs = [made.place_at(TRAIN, car, ROOF) for car in cars]
         self.stride = len(made.drafts)
-        made.drafts = [self.beside(draft.copy(), car, insides, roofs) for car in cars for draft in made.drafts]
+        made.drafts = [
+            self.beside(draft.standing(self.vehicle, car), car, insides, roofs) for car in cars for draft in made.drafts
+        ]
         self.guard = made.pawn("guard", PUNCHED | BLOCKS | LAWMAN, "RAFT-GUARD")
         self.wet = Wet()
         self.calm = Stranded()

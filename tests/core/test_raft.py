@@ -32,8 +32,9 @@ from folsom.base.punch import PUNCH, PunchWhom, SendTo, in_reach
 from folsom.base.rules import rules_of
 from folsom.base.settle import settle
 from folsom.base.shoot import SHOOT, ShootAt, in_line
-from folsom.base.train import graph_of, last_car, roof
+from folsom.base.train import TRAIN, graph_of, last_car, roof
 from folsom.core.packed import option_of
+from folsom.core.places import APART, INSIDE, NONE, Board
 from folsom.core.powers import answering, answering_for_seat, in_force
 from folsom.core.seats import LEADS_BANDITS, Seat
 from folsom.core.steps import Do
@@ -259,3 +260,24 @@ def test_a_step_with_a_name_is_replaced_in_its_place() -> None:
     assert made.sorted_moments() == [[steps["other"]], [steps["newer"], steps["beside"], steps["later"]]]
     with pytest.raises(AssertionError, match="two steps hang as named"):
         made.hang("end", 7, steps["first"], "named")
+
+
+def test_another_graph_says_where_the_raft_floats() -> None:
+    g = started()
+    raft = raft_of(g)
+    assert [graph.offsets for graph in g.table.graphs] == [{TRAIN: 0, raft.vehicle: car} for car in range(5)]
+
+
+def test_places_lie_along_their_vehicles_wherever_rules_reach_them() -> None:
+    made = Builder([Seat("doc", LEADS_BANDITS)], [0], ["doc"])
+    train = made.vehicle("train")
+    other = made.vehicle("other", -1, ["engine", "tender"])
+    made.place("1 inside", train, 1, INSIDE)
+    made.place("cell", train, 1, APART)
+    made.place("cart", train, NONE, INSIDE, x=-1)
+    made.place("raft", other, NONE, INSIDE)
+    board = Board(made.places, made.vehicles)
+    assert list(board.x) == [1, 1, -1, 0]
+    assert board.at(train, 1, INSIDE) == 0  # no rule about cars reaches the cell, or the cart
+    assert [vehicle.direction for vehicle in board.vehicles] == [1, -1]
+    assert board.vehicles[other].car_kinds == ["engine", "tender"]

@@ -68,7 +68,7 @@ def test_seats_pawns_bandits_and_players_are_counted_apart() -> None:
     assert (table.seats, table.bandits, table.led_pawns, table.pawns) == (6, 4, 5, 5)
     assert rules_of(game).players == 4
     assert table.seat_names == ["doc", "belle", "tuco", "cheyenne", "marshal", "clockwork"]
-    assert table.roles == ["bandits"] * 4 + ["marshal", AUTOMATON]
+    assert table.roles == ["bandit"] * 4 + ["marshal", AUTOMATON]
     assert [seat.name for seat in seats_of(SETUP)] == table.seat_names
     assert table.led == [[0], [1], [2], [3], [4], []]
     assert table.crowd == 0b1111

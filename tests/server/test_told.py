@@ -89,7 +89,23 @@ def test_the_count_at_the_end_adds_up(setup: folsom.Setup) -> None:
 def test_the_legend_says_which_car_the_stagecoach_faces() -> None:
     table = folsom.new_table(SETUPS[1])
     legend = legend_of(table)
-    assert legend["stands"] == [[-1, car] for car in range(len(table.graphs))]
+    assert legend["offsets"] == [[0, car] for car in range(len(table.graphs))]
+    assert legend["directions"] == [1, 1]
+    assert legend["car_kinds"] == [[], []]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_legend_says_where_places_lie_and_who_sits_where(setup: folsom.Setup) -> None:
+    table = folsom.new_table(setup)
+    legend = legend_of(table)
+    for place, x in zip(legend["places"], legend["x"]):
+        assert x == max(place["car"], 0)
+    assert len(legend["x"]) == table.places
+    for seat, led in enumerate(legend["led"]):
+        assert led == legend["seats"][seat]["bandits"]
+        assert {legend["sides"][bandit] for bandit in led} == {legend["side"][seat]}
+        assert legend["names"][seat] == legend["pawns"][led[0]]["name"]
+        assert legend["roles"][seat] == "bandit"
 
 
 def test_the_legend_says_what_cards_do() -> None:

@@ -8,6 +8,9 @@ import Parts from "./Parts.svelte";
 import Situation from "./Situation.svelte";
 import { SITUATIONS } from "./situations";
 import States from "./States.svelte";
+import Table from "./Table.svelte";
+import { made, played } from "./tables";
+import { current } from "../src/text/current.svelte";
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get("theme") ?? "dusk";
@@ -19,6 +22,15 @@ if (situation !== undefined) {
     const station = asked.has("station");
     const still = asked.has("still");
     mount(Situation, { target: document.body, props: { situation, dark, station, still } });
+} else if (show === "table") {
+    const number = (name: string): number => Number(asked.get(name) ?? "0");
+    const screen = asked.get("screen") ?? "play";
+    await current.speak("en");
+    const shown =
+        asked.get("game") === "made"
+            ? made(number("viewer"), number("graph"), asked.has("beside"))
+            : await played(number("game"), number("viewer"), number("at"));
+    mount(Table, { target: document.body, props: { ...shown, screen } });
 } else if (show === "motion") {
     mount(Motion, { target: document.body, props: { reduced: asked.has("reduced"), phone: asked.has("phone") } });
 } else {

@@ -94,7 +94,7 @@ def add_train(made: Builder, cars: int) -> None:
         name = "loco" if car == LOCOMOTIVE else str(car)
         insides.append(made.place(f"{name} inside", TRAIN, car, INSIDE))
         roofs.append(made.place(f"{name} roof", TRAIN, car, ROOF))
-    draft = Draft()
+    draft = Draft().standing(TRAIN, 0)
     for below, above in zip(insides, roofs):
         for way in (CLIMB, THROUGH):
             draft.lead(way, below, above)

@@ -25,6 +25,7 @@ class Draft:
         self.edges: dict[tuple[int, int], list[int]] = {}
         self.rays: dict[tuple[int, int], list[list[int]]] = {}
         self.aways: dict[tuple[int, int], list[int]] = {}
+        self.offsets: dict[int, int] = {}
 
     def copy(self) -> Draft:
         """Another draft with the same ways: a box adds to each copy what holds while its vehicle stands there."""
@@ -32,6 +33,13 @@ class Draft:
         other.edges = {key: to[:] for key, to in self.edges.items()}
         other.rays = {key: [ray[:] for ray in rays] for key, rays in self.rays.items()}
         other.aways = {key: to[:] for key, to in self.aways.items()}
+        other.offsets = self.offsets.copy()
+        return other
+
+    def standing(self, vehicle: int, offset: int) -> Draft:
+        """Another draft, in which the front of a vehicle stands beside that car of the first train (-1: before it)."""
+        other = self.copy()
+        other.offsets[vehicle] = offset
         return other
 
     def lead(self, way: int, start: int, to: int) -> None:
@@ -49,7 +57,10 @@ class Draft:
 
 
 class Graph:
-    """Edges (``edges[way][place]``: places), rays (``rays[way][place]``: rows of places), and what lies beyond."""
+    """Edges (``edges[way][place]``: places), rays (``rays[way][place]``: rows of places), and what lies beyond.
+
+    ``offsets``: where the vehicles stand meanwhile. One that stands nowhere is not among them.
+    """
 
     def __init__(self, draft: Draft, places: int) -> None:
         nowhere: list[int] = []
@@ -64,6 +75,7 @@ class Graph:
             self.rays[way][place] = rays
         for (start, hit), to in draft.aways.items():
             self.aways[start * places + hit] = to
+        self.offsets = draft.offsets
         self.lists: list[Shared] = [Shared(0)] * MOST_VERBS  # options, by verb
 
     def __repr__(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # Roles. A box may have one of its own.
-LEADS_BANDITS: Final = "bandits"  # leads one bandit or several
+LEADS_BANDITS: Final = "bandit"  # leads one bandit or several
 AUTOMATON: Final = "automaton"  # plays by itself: nobody is ever asked for it
 
 

@@ -24,7 +24,7 @@ from folsom.core.pawns import (
     Pawn,
     having,
 )
-from folsom.core.places import APART, NONE, Board, Place
+from folsom.core.places import APART, NONE, Board, Place, Vehicle
 from folsom.core.rulebook import Rulebook
 from folsom.core.seats import Seat
 
@@ -265,7 +265,7 @@ class Builder:
         self.bandits: int = len(bandit_names)
         self.leader: list[int] = leader[:]  # by led pawn: the bandits, then others that a seat leads
         self.pawns: list[Pawn] = [Pawn(name, EVERY_BANDIT, "") for name in bandit_names]
-        self.vehicles: list[str] = []
+        self.vehicles: list[Vehicle] = []
         self.places: list[Place] = []
         self.ways: list[str] = []
         self.drafts: list[Draft] = []  # a graph for each way in which the vehicles can stand
@@ -307,14 +307,14 @@ class Builder:
         assert pawn == len(self.leader), "led pawns have the first numbers"
         self.leader.append(seat)
 
-    def vehicle(self, name: str) -> int:
+    def vehicle(self, name: str, direction: int = 1, car_kinds: list[str] | None = None) -> int:
         """Adds a vehicle."""
-        self.vehicles.append(name)
+        self.vehicles.append(Vehicle(name, direction, car_kinds or []))
         return len(self.vehicles) - 1
 
-    def place(self, name: str, vehicle: int = NONE, car: int = NONE, floor: int = APART) -> int:
-        """Adds a place of the board, with its facts."""
-        self.places.append(Place(name, vehicle, car, floor))
+    def place(self, name: str, vehicle: int = NONE, car: int = NONE, floor: int = APART, x: int | None = None) -> int:
+        """Adds a place of the board, with its facts. It lies at its car, or at the front, unless ``x`` is told."""
+        self.places.append(Place(name, vehicle, car, floor, max(car, 0) if x is None else x))
         return len(self.places) - 1
 
     def place_at(self, vehicle: int, car: int, floor: int) -> int:

@@ -10,22 +10,26 @@ export interface Place {
     floor: Floor;
     vehicle: number; // -1: on none
     car: number; // 0: the first; -1: no car of a train
+    x: number; // how far back along its vehicle, in cars; -1: in front of the first one
 }
 
-/** A car, or a vehicle that has no cars: what is drawn as one body. A floor that it has not got is -1. */
+/** A car, or whatever else of a vehicle is drawn as one body: a vehicle without cars, what is before a locomotive. */
 export interface Car {
     vehicle: number;
-    number: number; // 0: the locomotive; -1: the vehicle has no cars
-    kind: string; // "locomotive", "mail", …; of a vehicle without cars its own name
-    inside: number;
-    roof: number;
+    number: number; // 0: the locomotive; -1: it is no car of a train
+    x: number; // how far back along its vehicle; -1: in front of the first car
+    kind: string; // "locomotive", "mail", …; of what is no car the name of its vehicle, or of its place
+    insides: readonly number[]; // places from the front; those without a floor of their own, as a cell, come last
+    roof: number; // -1: it has none
+    beside: readonly number[]; // places along it that are not in it
 }
 
 export interface Vehicle {
     number: number;
     name: string;
     cars: Car[]; // from the front
-    faces: number; // the car of the first vehicle beside which it stands; -1: it stands alone
+    direction: number; // 1: it runs as the first train does; -1: the other way
+    offset: number | null; // the car of the first train beside which its front stands; none: it stands nowhere
 }
 
 export interface Pawn {
@@ -39,53 +43,92 @@ export interface Pawn {
 
 /** The places of the board. */
 export function places(table: Table): Place[] {
-    return table.legend.places.slice(0, table.places).map((place, number) => ({
-        number,
-        name: place.name,
-        floor: place.floor ?? "apart",
-        vehicle: place.vehicle ?? NOWHERE,
-        car: place.car ?? NOWHERE,
-    }));
+    const { legend } = table;
+    return legend.places.slice(0, table.places).map((place, number) => {
+        const car = place.car ?? NOWHERE;
+        return {
+            number,
+            name: place.name,
+            floor: place.floor ?? "apart",
+            vehicle: place.vehicle ?? NOWHERE,
+            car,
+            x: legend.x?.[number] ?? Math.max(car, 0),
+        };
+    });
 }
 
 /** Places on no vehicle: under the Shotgun, ridden away, and whatever boxes to come bring. */
 export function placesApart(table: Table): Place[] {
-    return places(table).filter((place) => place.floor === "apart" || place.vehicle < 0);
+    return places(table).filter((place) => place.vehicle < 0);
 }
 
 /** The vehicles with their cars, the train first. */
 export function vehicles(table: Table, view: View): Vehicle[] {
     const all = places(table);
-    const graph = view.counters[table.counter("graph")] ?? 0;
-    return table.legend.vehicles.map((name, number) => {
+    const { legend } = table;
+    return legend.vehicles.map((name, number) => {
         const own = all.filter((place) => place.vehicle === number);
-        const cars = [...new Set(own.map((place) => place.car))].sort((one, other) => one - other);
+        const stops = [...new Set(own.map((place) => place.x))].sort((one, other) => one - other);
         return {
             number,
             name,
-            faces: table.legend.stands[graph]?.[number] ?? NOWHERE,
-            cars: cars.map((car) => ({
-                vehicle: number,
-                number: car,
-                kind: kindOf(table, view, number, car),
-                inside: own.find((place) => place.car === car && place.floor === "inside")?.number ?? NOWHERE,
-                roof: own.find((place) => place.car === car && place.floor === "roof")?.number ?? NOWHERE,
-            })),
+            cars: stops.map((x) => carOf(table, view, number, own, x)),
+            direction: legend.directions?.[number] ?? 1,
+            offset: offsetOf(table, view, number),
         };
     });
 }
 
-/** What a car is: the first of the train is the locomotive, the others have their types in counters. */
+/** What a vehicle has at one point along it: a car with its places, or places that are no car's. */
+function carOf(table: Table, view: View, vehicle: number, own: readonly Place[], x: number): Car {
+    const here = own.filter((place) => place.x === x);
+    const inCar = here.filter((place) => place.car >= 0);
+    const body = inCar.length > 0 ? inCar : here;
+    const number = body[0]?.car ?? NOWHERE;
+    const alone = own.every((place) => place.car < 0);
+    const numbers = (floor: Floor): number[] => body.filter((one) => one.floor === floor).map((one) => one.number);
+    return {
+        ...{ vehicle, number, x },
+        kind: number < 0 && !alone ? (body[0]?.name ?? "") : kindOf(table, view, vehicle, number),
+        insides: [...numbers("inside"), ...numbers("apart")],
+        roof: numbers("roof")[0] ?? NOWHERE,
+        beside: here.filter((place) => !body.includes(place)).map((place) => place.number),
+    };
+}
+
+/** What a car is: its vehicle has the same ones in every game, or their types are in counters, but for the first. */
 function kindOf(table: Table, view: View, vehicle: number, car: number): string {
     if (car < 0) return at(table.legend.vehicles, vehicle);
+    const fixed = table.legend.car_kinds?.[vehicle]?.[car];
+    if (fixed !== undefined) return fixed;
     if (car === 0) return "locomotive";
-    const types = table.counter("cars");
-    return table.legend.cars[view.counters[types + car] ?? 0] ?? "";
+    return vehicle > 0 ? "" : (table.legend.cars[view.counters[table.counter("cars") + car] ?? 0] ?? "");
+}
+
+/** Where the front of a vehicle stands now. Legends of older games tell which car it faces, and nothing of the train. */
+function offsetOf(table: Table, view: View, vehicle: number): number | null {
+    const { offsets, stands } = table.legend;
+    const graph = view.counters[table.counter("graph")] ?? 0;
+    if (offsets != null) return offsets[graph]?.[vehicle] ?? null;
+    const faced = vehicle === 0 ? 0 : (stands?.[graph]?.[vehicle] ?? NOWHERE);
+    return faced < 0 ? null : faced;
+}
+
+/** All places of a car. */
+export function placesOf(car: Car): number[] {
+    return [...car.insides, ...(car.roof < 0 ? [] : [car.roof]), ...car.beside];
 }
 
 /** The place's facts, or nothing for what is not on the board. */
 export function placeFacts(table: Table, place: number): Place | undefined {
     return place >= 0 && place < table.places ? places(table)[place] : undefined;
+}
+
+/** The car of a place, and nothing for one that is on no vehicle. */
+export function carAt(table: Table, view: View, place: number): Car | undefined {
+    return vehicles(table, view)
+        .flatMap((vehicle) => vehicle.cars)
+        .find((car) => placesOf(car).includes(place));
 }
 
 /** All pawns, wherever they are. */
@@ -95,7 +138,7 @@ export function pawns(table: Table, view: View): Pawn[] {
         name: pawn.name,
         bandit: pawn.bandit,
         lawman: pawn.lawman,
-        seat: table.leader[number] ?? NOWHERE,
+        seat: at(table.leader, number),
         place: at(view.at, number),
     }));
 }

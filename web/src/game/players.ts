@@ -2,7 +2,7 @@
 import type { View } from "../protocol/generated/messages";
 import { deckSize, handSize, spotOf } from "./cards";
 import { lootOf, type Token, worthOf } from "./loot";
-import { at, EVERYTHING, has, type Table } from "./table";
+import { at, EVERYTHING, has, type Role, type Table } from "./table";
 
 export interface Bandit {
     number: number; // of its pawn
@@ -16,12 +16,14 @@ export interface Bandit {
     full: number; // bullets of a full revolver
     received: number;
     powers: string[]; // in force for it: its own, and those of its hostages
-    side: number; // those of one side win together
 }
 
 export interface Player {
     seat: number;
-    bandits: Bandit[];
+    faces: string[]; // the drawings that stand for it: its pawns, or its own
+    bandits: Bandit[]; // those of its pawns that are bandits
+    role: Role;
+    side: number; // those of one side win together
     partner: number; // the seat that plays with it; its own if none does
     hand: number;
     deck: number;
@@ -34,16 +36,32 @@ export interface Player {
 export function players(table: Table, view: View): Player[] {
     const drawn = !view.stack.some(([name]) => typeof name === "string" && /^DrawFirst/.test(name));
     const first = view.counters[table.counter("first")];
-    return table.legend.seats.map((seat, number) => ({
+    return table.seats.map(({ led, face, role, side, partner }, number) => ({
         seat: number,
-        bandits: seat.bandits.map((bandit) => banditOf(table, view, bandit)),
-        partner: seat.partner,
+        faces: led.length > 0 ? led.map((pawn) => table.pawnName(pawn)) : [face],
+        bandits: led.filter((pawn) => pawn < table.bandits).map((bandit) => banditOf(table, view, bandit)),
+        ...{ role, side, partner },
         hand: handSize(table, view, number),
         deck: deckSize(table, view, number),
         discards: spotOf(table, view, "discard", number).length,
         first: drawn && first === number,
         mine: view.viewer === number,
     }));
+}
+
+/**
+ * The players by side, for tables at which many play against many. Where everybody plays for himself, or with a partner who
+ * sits beside him, all are one group in the order of the seats.
+ */
+export function groupsOf<One extends Pick<Player, "seat" | "side" | "partner">>(all: readonly One[]): One[][] {
+    const sides = [...new Set(all.map((one) => one.side))].sort((one, other) => one - other);
+    const against = sides.length < all.length && all.every((one) => one.partner === one.seat);
+    return against ? sides.map((side) => all.filter((one) => one.side === side)) : [[...all]];
+}
+
+/** How many plates stand in a row where there is little width: all of a small group, half of a large one. */
+export function columnsFor(count: number, groups: number): number {
+    return count <= (groups > 1 ? 5 : 4) ? count : Math.ceil(count / 2);
 }
 
 /** What can be told of a bandit. */
@@ -62,7 +80,6 @@ export function banditOf(table: Table, view: View, bandit: number): Bandit {
         full: table.legend.revolver,
         received: counter("received"),
         powers: powersOf(table, view, bandit),
-        side: at(table.legend.sides, bandit),
     };
 }
 

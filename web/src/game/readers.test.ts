@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import type { View } from "../protocol/generated/messages";
 import { playedGames } from "../testing/games";
-import { pawns, placesApart, vehicles } from "./board";
+import { pawns, placesApart, placesOf, vehicles } from "./board";
 import { horses, hostages, rodeAway } from "./boxes";
 import { handOf, handSize, pileOf } from "./cards";
 import { fold } from "./fold";
@@ -33,7 +33,7 @@ describe.each(games.map((game, number) => ({ game, number })))("game $number", (
     const last = seen.at(-1) as View;
 
     test("every place of the board is in a vehicle or apart, once", () => {
-        const found = vehicles(table, last).flatMap((one) => one.cars.flatMap((car) => [car.inside, car.roof]));
+        const found = vehicles(table, last).flatMap((one) => one.cars.flatMap(placesOf));
         const all = [...found, ...placesApart(table).map((place) => place.number)].sort((a, b) => a - b);
         expect(all).toEqual(Array.from({ length: table.places }, (_, i) => i));
     });
@@ -96,7 +96,7 @@ describe.each(games.map((game, number) => ({ game, number })))("game $number", (
         const coach = vehicles(table, last)[1];
         expect(coach === undefined).toBe(game.legend.vehicles.length === 1);
         if (coach) {
-            const faced = seen.map((view) => vehicles(table, view)[1]?.faces ?? -1);
+            const faced = seen.map((view) => vehicles(table, view)[1]?.offset ?? -1);
             expect(faced[0]).toBe(0);
             expect(faced.at(-1)).toBeGreaterThan(2);
             expect(hostages(table, last).length).toBeGreaterThan(0);

@@ -7,20 +7,35 @@ export const SPECTATOR = -2;
 const FIVE_BITS = 5; // for a kind of card, in old replays
 export const UNKNOWN = 0; // the kind of a card that the viewer cannot see
 
+export type Role = "bandit" | "marshal" | "automaton";
+
+/** A seat: a person or a bot plays there, or the box itself. */
+export interface Seat {
+    led: readonly number[]; // the pawns that it leads; maybe none
+    face: string; // the drawing that stands for it: that of its first pawn, or its own
+    role: Role;
+    side: number; // those of one side win together
+    partner: number; // the seat whose cards it also plays; its own if there is none
+}
+
 export class Table {
     readonly legend: Legend;
     readonly bandits: number; // the first so many pawns
     readonly places: number; // the first so many places are on the board
-    readonly leader: number[]; // the seat of each bandit
+    readonly seats: readonly Seat[];
+    readonly leader: readonly number[]; // the seat of each pawn; -1: nobody leads it
+    readonly sides: readonly number[]; // with whom each bandit wins
     readonly kinds: number; // so many kinds of cards can be told apart in a row
     private readonly firsts = new Map<string, number>(); // the first counter of each name
 
     constructor(legend: Legend) {
         this.legend = legend;
-        this.bandits = legend.loot.length;
+        this.bandits = legend.pawns.filter((pawn) => pawn.bandit).length;
         this.kinds = 2 ** (legend.kind_bits ?? FIVE_BITS);
         this.places = legend.places.filter((place) => place.floor != null).length;
-        this.leader = legend.loot.map((_, bandit) => legend.seats.findIndex((seat) => seat.bandits.includes(bandit)));
+        this.seats = legend.seats.map((_, seat) => seatOf(legend, seat));
+        this.leader = legend.pawns.map((_, pawn) => this.seats.findIndex((seat) => seat.led.includes(pawn)));
+        this.sides = legend.sides.map((side, bandit) => this.seats[this.leader[bandit] ?? NOWHERE]?.side ?? side);
         legend.counters.forEach((name, number) => {
             if (!this.firsts.has(name)) this.firsts.set(name, number);
         });
@@ -36,9 +51,14 @@ export class Table {
         return this.legend.counters.filter((one) => one === name).length;
     }
 
-    /** The bandits that a seat leads. */
-    led(seat: number): number[] {
-        return at(this.legend.seats, seat).bandits;
+    /** The pawns that a seat leads. */
+    led(seat: number): readonly number[] {
+        return at(this.seats, seat).led;
+    }
+
+    /** The kind of drawing that stands for a seat. */
+    face(seat: number): string {
+        return at(this.seats, seat).face;
     }
 
     pawnName(pawn: number): string {
@@ -65,6 +85,20 @@ export class Table {
         const shared = this.legend.actions.filter((other) => other === action);
         return shared.length > 1 ? at(this.led(seat), 0) + at(this.legend.cards, kind).bandit : -1;
     }
+}
+
+/** A seat by its legend. Legends of older games tell only which bandits it leads, and with whom these win. */
+function seatOf(legend: Legend, seat: number): Seat {
+    const { bandits, partner } = at(legend.seats, seat);
+    const led = legend.led?.[seat] ?? bandits;
+    const [first = NOWHERE] = led;
+    return {
+        led,
+        face: legend.pawns[first]?.name ?? legend.names?.[seat] ?? "",
+        role: legend.roles?.[seat] ?? "bandit",
+        side: legend.side?.[seat] ?? legend.sides[first] ?? seat,
+        partner,
+    };
 }
 
 /** A thing of a list by its number. The server sends no other numbers: if one comes, drawing on would only hide it. */

@@ -1,6 +1,6 @@
 // Everything that is shown, in words: turns, events, cards, powers, tokens, hostages, players, places. The same words help in
 // games, replays and lessons.
-import { type Car, pawnsAt, vehicles } from "../game/board";
+import { carAt, pawnsAt } from "../game/board";
 import type { Round } from "../game/round";
 import { lootAt, token, type Token } from "../game/loot";
 import type { Option } from "../game/options";
@@ -142,7 +142,7 @@ function lootParts(names: Names, loot: readonly Token[]): Part[] {
 
 /** A place: who and what is there. */
 export function aboutPlace(names: Names, view: View, place: number): About {
-    const car = carOf(names, view, place);
+    const car = carAt(names.table, view, place);
     const here = pawnsAt(names.table, view, place);
     const parts = [
         ...[...here]
@@ -155,12 +155,6 @@ export function aboutPlace(names: Names, view: View, place: number): About {
         title: said ?? capital(names.place(place)),
         ...(parts.length > 0 ? { parts } : { text: names.speech.say("play-empty") }),
     };
-}
-
-function carOf(names: Names, view: View, place: number): Car | undefined {
-    return vehicles(names.table, view)
-        .flatMap((vehicle) => vehicle.cars)
-        .find((car) => car.inside === place || car.roof === place);
 }
 
 /** An answer: what it is about. Nothing, where its words say it all. */

@@ -10,8 +10,7 @@ export function aboutWhom(table: Table, entry: Entry): string | null {
     if (!first || number === undefined || number < 0) return null;
     if (first[1] === "pawn") return table.legend.pawns[number]?.name ?? null;
     if (first[1] !== "seat") return null;
-    const bandit = table.legend.seats[number]?.bandits[0];
-    return bandit === undefined ? null : table.pawnName(bandit);
+    return table.face(number);
 }
 
 export function actorOf(table: Table, line: Line): string | null {

@@ -6,7 +6,7 @@ export const besideId = (car: number): string => `beside ${car}`; // the strip a
 export const pawnId = (pawn: number): string => `pawn ${pawn}`;
 export const ghostId = (pawn: number): string => `ghost ${pawn}`;
 export const tokenId = (token: number): string => `token ${token}`;
-export const vehicleId = (vehicle: number, car: number): string => `vehicle ${vehicle} ${car}`;
+export const vehicleId = (vehicle: number, x: number): string => `vehicle ${vehicle} ${x}`; // and where along it
 export const plateId = (seat: number): string => `plate ${seat}`;
 export const slotId = (index: number): string => `slot ${index}`;
 export const HAND = "hand";

@@ -1,5 +1,5 @@
 // What happened, as things to show: each entry with the view after it and the motions that tell how it came to be.
-import { placeFacts, type Place, places, vehicles } from "../game/board";
+import { placeFacts, type Place, places, placesOf, vehicles } from "../game/board";
 import { fold } from "../game/fold";
 import { at, numbersOf, type Table } from "../game/table";
 import type { Entry, View } from "../protocol/generated/messages";
@@ -34,6 +34,10 @@ export function shownOf(table: Table, before: View, entries: readonly { number: 
 
 /** The motions of one entry. */
 export function stepsOf(table: Table, before: View, after: View, entry: Entry): Step[] {
+    return [...slides(table, before, after), ...happened(table, before, after, entry)];
+}
+
+function happened(table: Table, before: View, after: View, entry: Entry): Step[] {
     const [first = -1, second = -1, third = -1] = numbersOf(entry);
     switch (entry.name) {
         case "placed":
@@ -59,8 +63,6 @@ export function stepsOf(table: Table, before: View, after: View, entry: Entry): 
         case "played":
         case "hidden":
             return planned(table, after, entry.name === "hidden", first, second);
-        case "coach":
-            return [{ kind: "slide", who: carried(table, after) }];
         case "event":
             return [{ kind: "lurch", way: 1 }];
         case "turn":
@@ -77,7 +79,7 @@ function placed(table: Table, rule: string, pawn: number, from: number, to: numb
     if (!goal || goal.vehicle < 0) return [];
     if (at(table.legend.pawns, pawn).lawman) return [{ kind: "walk", who, meets: [] }];
     if (!start || rule.startsWith(RODE)) return [{ kind: "ride", who }];
-    if (start.vehicle === goal.vehicle && start.car === goal.car) return [{ kind: "climb", who }];
+    if (start.vehicle === goal.vehicle && start.x === goal.x) return [{ kind: "climb", who }];
     if (rule.includes(EVENT)) return [{ kind: "slide", who: [who] }];
     return [{ kind: "move", who, via: between(table, start, goal).map(placeId) }];
 }
@@ -85,12 +87,12 @@ function placed(table: Table, rule: string, pawn: number, from: number, to: numb
 /** The places that one passes on the way along a vehicle. */
 export function between(table: Table, start: Place, goal: Place): number[] {
     if (start.vehicle !== goal.vehicle || start.floor !== goal.floor) return [];
-    const low = Math.min(start.car, goal.car);
-    const high = Math.max(start.car, goal.car);
+    const low = Math.min(start.x, goal.x);
+    const high = Math.max(start.x, goal.x);
     const way = places(table).filter(
-        (one) => one.vehicle === goal.vehicle && one.floor === goal.floor && one.car > low && one.car < high,
+        (one) => one.vehicle === goal.vehicle && one.floor === goal.floor && one.x > low && one.x < high,
     );
-    way.sort((one, other) => (start.car < goal.car ? one.car - other.car : other.car - one.car));
+    way.sort((one, other) => (start.x < goal.x ? one.x - other.x : other.x - one.x));
     return way.map((one) => one.number);
 }
 
@@ -132,7 +134,7 @@ function planned(table: Table, after: View, hidden: boolean, seat: number, card:
         {
             kind: "plan",
             card: table.action(card) || "unknown",
-            bandit: table.pawnName(bandit >= 0 ? bandit : at(table.led(seat), 0)),
+            bandit: bandit >= 0 ? table.pawnName(bandit) : table.face(seat),
             hidden,
             from: own ? HAND : plateId(seat),
             to: slotId(index),
@@ -140,14 +142,20 @@ function planned(table: Table, after: View, hidden: boolean, seat: number, card:
     ];
 }
 
-/** Vehicles beside the train, with everybody and everything in and on them. */
-function carried(table: Table, after: View): string[] {
-    const lane = vehicles(table, after).slice(1);
-    const cars = lane.flatMap((vehicle) => vehicle.cars);
-    const there = new Set(cars.flatMap((car) => [car.inside, car.roof]));
-    const pawns = table.legend.pawns.flatMap((_, pawn) => (there.has(after.at[pawn] ?? -1) ? [pawnId(pawn)] : []));
-    const tokens = after.token_at.flatMap((place, one) => (there.has(place) ? [tokenId(one)] : []));
-    return [...cars.map((car) => vehicleId(car.vehicle, car.number)), ...pawns, ...tokens];
+/**
+ * What goes along when vehicles come to stand elsewhere: they, with everybody and everything in and on them. The picture
+ * keeps trains in its middle, so all of them may move in it: the scene knows which do.
+ */
+export function slides(table: Table, before: View, after: View): Step[] {
+    const graph = table.counter("graph");
+    if (before.counters[graph] === after.counters[graph]) return [];
+    const cars = vehicles(table, after).flatMap((vehicle) => vehicle.cars);
+    const there = new Set(cars.flatMap(placesOf));
+    const stays = (place: number | undefined, one: number, all: readonly number[]): boolean =>
+        place !== undefined && there.has(place) && all[one] === place;
+    const pawns = after.at.flatMap((place, pawn) => (stays(place, pawn, before.at) ? [pawnId(pawn)] : []));
+    const tokens = after.token_at.flatMap((place, one) => (stays(place, one, before.token_at) ? [tokenId(one)] : []));
+    return [{ kind: "slide", who: [...cars.map((car) => vehicleId(car.vehicle, car.x)), ...pawns, ...tokens] }];
 }
 
 /** A ride with the horse that goes along, if the herd tells which. */

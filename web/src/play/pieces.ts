@@ -1,5 +1,5 @@
 // The pieces of the scene: pawns and tokens as they stand, with what can be chosen of them, and what a place costs.
-import { type Pawn, pawns, placeFacts } from "../game/board";
+import { carAt, type Pawn, pawns, placeFacts, vehicles } from "../game/board";
 import { type Token, token } from "../game/loot";
 import { readOption } from "../game/options";
 import type { Table } from "../game/table";
@@ -9,9 +9,10 @@ import type { Names } from "../text/names";
 import { besideId, pawnId, placeId, tokenId } from "./ids";
 import type { Choosing, Marks } from "./marks";
 
-export function onBoard(table: Table, place: number): boolean {
-    const facts = placeFacts(table, place);
-    return facts !== undefined && facts.vehicle >= 0 && facts.floor !== "apart";
+/** Whether a place can be seen: it is on a vehicle, and that stands somewhere. */
+export function onBoard(table: Table, view: View, place: number): boolean {
+    const car = carAt(table, view, place);
+    return car !== undefined && vehicles(table, view)[car.vehicle]?.offset != null;
 }
 
 /** What it costs to go somewhere, in words: a lawman is there, and does not sit. */
@@ -56,7 +57,7 @@ export interface Lying {
     readonly under?: string;
 }
 
-/** Where the tokens are: on the board, with bandits, or out of sight. Who is named by an apart place sits on it. */
+/** Where the tokens are: on the board, with bandits, or out of sight. Who is named by a place on no vehicle sits on it. */
 export function tokens(table: Table, view: View): { lying: Lying[]; held: Map<number, Token[]>; elsewhere: Token[] } {
     const lying: Lying[] = [];
     const held = new Map<number, Token[]>(table.legend.loot.map((_, bandit) => [bandit, []]));
@@ -69,7 +70,7 @@ export function tokens(table: Table, view: View): { lying: Lying[]; held: Map<nu
             return;
         }
         const seated = sitting(table, view, place);
-        if (onBoard(table, place)) lying.push({ one, place });
+        if (onBoard(table, view, place)) lying.push({ one, place });
         else if (seated) lying.push({ one, place: seated.place, under: pawnId(seated.number) });
         else elsewhere.push(one);
     });
@@ -84,12 +85,12 @@ function byLook(table: Table, lying: readonly Lying[]): Lying[] {
     );
 }
 
-/** The pawn that a place apart is named after: "under the shotgun". */
+/** The pawn that a place on no vehicle is named after: "under the shotgun". */
 function sitting(table: Table, view: View, place: number): Pawn | undefined {
     const facts = placeFacts(table, place);
-    if (facts?.floor !== "apart") return undefined;
+    if (facts === undefined || facts.vehicle >= 0) return undefined;
     const word = facts.name.split(" ").at(-1);
-    return pawns(table, view).find((pawn) => pawn.name === word && onBoard(table, pawn.place));
+    return pawns(table, view).find((pawn) => pawn.name === word && onBoard(table, view, pawn.place));
 }
 
 export function sceneLoot(

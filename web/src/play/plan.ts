@@ -3,7 +3,6 @@ import { pileOf } from "../game/cards";
 import { roundOf } from "../game/round";
 import { has, type Table } from "../game/table";
 import type { View, Waiting } from "../protocol/generated/messages";
-import { pawnOf } from "./stage";
 
 /** How the chip of a place looks. */
 export type SlotState = "empty" | "next" | "open" | "back" | "now" | "past";
@@ -54,12 +53,11 @@ export function planOf(
         const slots: Slot[] = pile.slice(at, at + laid).map((card) => {
             const seen =
                 card.kind > 0 && (!memory || card.state !== "next" || (!blind && round.planning && card.index === top));
-            const bandit = pawnOf(table, card);
             const state: SlotState = card.state !== "next" ? card.state : seen ? "open" : "back";
             return {
                 index: card.index,
                 seat: card.seat,
-                bandit: bandit < 0 ? null : table.pawnName(bandit),
+                bandit: card.bandit < 0 ? table.face(card.seat) : table.pawnName(card.bandit),
                 kind: seen ? card.kind : 0,
                 action: seen ? card.action : "",
                 state,
@@ -119,7 +117,7 @@ function restOf(view: View, order: readonly number[], asking: Waiting | null, ta
     return seats.map((seat, number) => ({
         index: number === 0 ? -1 : -2,
         seat,
-        bandit: table.pawnName(table.led(seat)[0] ?? 0),
+        bandit: table.face(seat),
         kind: 0,
         action: "",
         state: asked === seat && number === 0 ? "next" : "empty",

@@ -1,18 +1,19 @@
 // Questions and answers in few words: a list of buttons stands under a question that already says what it is about.
-import { placeFacts, vehicles } from "../game/board";
+import { carAt, placeFacts } from "../game/board";
 import type { Option } from "../game/options";
 import type { View, Waiting } from "../protocol/generated/messages";
 import type { Sentences } from "../text/sentences";
 import { capital } from "../text/speech";
+import { bodySaid } from "./spoken";
 
 /** The place, the bandit, the token alone; anything else as a whole sentence. `floors`: whether both are on offer. */
 export function shortOption(sentences: Sentences, view: View, option: Option, seat: number, floors: boolean): string {
     const { names, speech } = sentences;
     if (option.place !== undefined && option.place >= 0) {
         const facts = placeFacts(names.table, option.place);
-        const car = vehicles(names.table, view)[facts?.vehicle ?? -1]?.cars.find((one) => one.number === facts?.car);
-        if (!facts || !car) return capital(names.place(option.place));
-        const title = car.number < 0 ? capital(speech.say(`play-vehicle-${car.kind}`)) : names.car(car.kind, "title");
+        const car = carAt(names.table, view, option.place);
+        if (!facts || !car || facts.floor === "apart") return capital(names.place(option.place));
+        const title = car.number < 0 ? bodySaid(names, car) : names.car(car.kind, "title");
         return floors ? speech.say(`play-floor-${facts.floor}`, { car: title }) : title;
     }
     if (option.kind === "pawn" && option.pawns?.[0] !== undefined) return capital(names.pawn(option.pawns[0]));

@@ -1,5 +1,5 @@
 // A place in words, for those who listen: what it is, who is there, what lies there.
-import { type Car, pawnsAt, type Vehicle } from "../game/board";
+import { type Car, pawnsAt, placesOf, type Vehicle } from "../game/board";
 import { lootAt, type Token } from "../game/loot";
 import type { View } from "../protocol/generated/messages";
 import { type Names, times } from "../text/names";
@@ -35,24 +35,32 @@ export function placeSaid(names: Names, view: View, car: Car, place: number): st
     return present === "" ? whole : names.speech.say("play-there", { where: whole, what: present });
 }
 
+/** What is no car of a train: a vehicle without cars, or a place in front of the locomotive. */
+export function bodySaid(names: Names, car: Car): string {
+    const whole = names.table.legend.vehicles[car.vehicle] === car.kind;
+    return capital(whole ? names.speech.say(`play-vehicle-${car.kind}`) : names.place(placesOf(car)[0] ?? -1));
+}
+
 /** The cars of a vehicle, from its rear end: what each is, who and what is in and on it, and the horses beside it. */
 export function carsSaid(names: Names, view: View, vehicle: Vehicle, horses: readonly number[]): string[] {
     const { speech: say } = names;
-    return [...vehicle.cars].reverse().map((car, number) => {
-        const title =
-            car.number < 0
-                ? capital(say.say(`play-vehicle-${car.kind}`))
-                : say.say("play-car", { number: number + 1, of: vehicle.cars.length, car: names.car(car.kind) });
-        const floors = [
-            [car.inside, "play-inside"],
-            [car.roof, "play-roof"],
-        ] as const;
-        const parts = floors.flatMap(([place, key]) => {
-            const present = place < 0 ? "" : presentSaid(names, view, place);
-            return present === "" ? [] : [say.say(key, { who: present })];
+    const of = 1 + Math.max(...vehicle.cars.map((car) => car.number));
+    const title = (car: Car): string => {
+        if (car.number < 0) return bodySaid(names, car);
+        const said = say.say("play-car", { number: of - car.number, of, car: names.car(car.kind) });
+        if (vehicle.number === 0) return said;
+        return say.say("play-there", { where: capital(say.say(`play-vehicle-${vehicle.name}`)), what: said });
+    };
+    return [...vehicle.cars].reverse().map((car) => {
+        const parts = placesOf(car).flatMap((place) => {
+            const present = presentSaid(names, view, place);
+            if (present === "") return [];
+            if (place === car.insides[0]) return [say.say("play-inside", { who: present })];
+            if (place === car.roof) return [say.say("play-roof", { who: present })];
+            return [`${say.say("play-there", { where: capital(names.place(place)), what: present })}.`];
         });
         const beside = horses[car.number] ?? 0;
         if (beside > 0) parts.push(say.say("play-horses", { number: beside }));
-        return [`${title}.`, ...(parts.length > 0 ? parts : [say.say("play-empty")])].join(" ");
+        return [`${title(car)}.`, ...(parts.length > 0 ? parts : [say.say("play-empty")])].join(" ");
     });
 }

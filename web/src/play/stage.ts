@@ -1,10 +1,10 @@
 // A view as the scene shows it: cars, vehicles of the lane, pawns, tokens and horses, with what can be chosen marked.
-import { type Car, type Pawn, pawns, type Vehicle, vehicles } from "../game/board";
+import { type Car, type Pawn, pawns, placesOf, type Vehicle, vehicles } from "../game/board";
 import { horses, hostages, type Hostage } from "../game/boxes";
 import { pileOf, type Planned } from "../game/cards";
 import type { Token } from "../game/loot";
 import { roundOf } from "../game/round";
-import { at, type Table } from "../game/table";
+import type { Table } from "../game/table";
 import type { View } from "../protocol/generated/messages";
 import type { LaneVehicle, SceneCar, SceneCard, ScenePawn, ScenePlace, SceneState, SceneZone } from "../scene/types";
 import type { Names } from "../text/names";
@@ -30,7 +30,7 @@ export interface StageSet {
     readonly herd: Herd;
     readonly station: boolean; // the train has arrived
     readonly dark: boolean; // this turn is a tunnel
-    readonly gone: readonly Pawn[]; // pawns on no vehicle: ridden away
+    readonly gone: readonly Pawn[]; // pawns on no vehicle that stands somewhere: ridden away
     readonly held: ReadonlyMap<number, readonly Token[]>; // by bandit
     readonly elsewhere: readonly Token[]; // out of the game, in stock, in the air
     readonly hostages: readonly Hostage[];
@@ -43,10 +43,11 @@ export function stageSet(facts: Facts): StageSet {
     const { names, view } = facts;
     const { table } = names;
     const choosing = facts.choosing ?? null;
-    const all = vehicles(table, view);
+    const all = vehicles(table, view).filter((vehicle) => vehicle.offset !== null);
     const [train, ...others] = all;
     const cars = train?.cars ?? [];
-    const waiting = riders(table, view, cars.length - 1);
+    const numbered = cars.filter((car) => car.number >= 0);
+    const waiting = riders(table, view, numbered.length - 1);
     const counts = horseCounts(table, view);
     const strip = hasHorses(table) || waiting.size > 0;
     const herd = herdOf(counts, facts.herd);
@@ -56,10 +57,12 @@ export function stageSet(facts: Facts): StageSet {
     const active = choosing?.numbers.bandit ?? actingPawn(table, view);
     const { lying, held, elsewhere } = tokens(table, view);
     const everybody = pawns(table, view);
-    const onStage = everybody.filter((pawn) => waiting.has(pawn.number) || onBoard(table, pawn.place));
+    const onStage = everybody.filter((pawn) => waiting.has(pawn.number) || onBoard(table, view, pawn.place));
     const scene: SceneState = {
         cars: cars.map((car) => sceneCar(names, car, strip)).reverse(),
-        lane: others.flatMap((vehicle) => lane(names, vehicle, cars.length)),
+        lane: others.flatMap((vehicle, number) =>
+            lane(names, vehicle, number + 1, Math.max(...cars.map(({ x }) => x))),
+        ),
         pawns: [
             ...onStage.map((pawn) => scenePawn(names, pawn, waiting, marks, choosing, active, card)),
             ...(facts.extra ?? []),
@@ -68,7 +71,7 @@ export function stageSet(facts: Facts): StageSet {
         horses: herd.map((car, number) => ({ id: `horse ${number}`, place: besideId(car) })),
         zones: [
             ...all.flatMap((vehicle) => vehicle.cars.flatMap((car) => zones(names, view, car, marks, choosing))),
-            ...(strip ? cars.map((car) => besideZone(names, car)) : []),
+            ...(strip ? numbered.map((car) => besideZone(names, car)) : []),
         ],
         ...(card ? { card } : {}),
     };
@@ -107,41 +110,43 @@ function riders(table: Table, view: View, last: number): Map<number, number> {
     return new Map(pawns(table, view).flatMap((pawn) => (pawn.place < 0 ? [[pawn.number, car]] : [])));
 }
 
-function sceneCar(names: Names, car: Car, strip: boolean): SceneCar {
-    const places: ScenePlace[] = [];
-    if (car.inside >= 0) places.push({ id: placeId(car.inside), level: "inside" });
+function sceneCar(names: Names, car: Car, strip: boolean, mirrored = false): SceneCar {
+    const insides = car.insides.map((place): ScenePlace => ({ id: placeId(place), level: "inside" }));
+    const places = mirrored ? insides : insides.reverse(); // from the left
     if (car.roof >= 0) places.push({ id: placeId(car.roof), level: "roof" });
-    if (strip) places.push({ id: besideId(car.number), level: "beside" });
+    for (const place of car.beside) places.push({ id: placeId(place), level: "ground" });
+    if (strip && car.number >= 0) places.push({ id: besideId(car.number), level: "beside" });
     return {
-        id: vehicleId(car.vehicle, car.number),
+        id: vehicleId(car.vehicle, car.x),
         kind: car.kind,
         name: car.number < 0 ? "" : names.car(car.kind, "short"),
-        engine: car.kind === "locomotive",
+        engine: car.number === 0,
         places,
     };
 }
 
-/** A vehicle beside the train: the stagecoach, or one part for each car of a second train. */
-function lane(names: Names, vehicle: Vehicle, cars: number): LaneVehicle[] {
-    const faced = Math.max(0, vehicle.faces);
-    return vehicle.cars.map((car, number) => ({
-        ...sceneCar(names, car, false),
-        faces: cars - 1 - faced - number,
+/** A vehicle beside the train, whose last car has that `x`: the stagecoach, or each car of another train on its track. */
+function lane(names: Names, vehicle: Vehicle, track: number, last: number): LaneVehicle[] {
+    const { offset, direction } = vehicle;
+    const mirrored = direction < 0;
+    return vehicle.cars.map((car) => ({
+        ...sceneCar(names, car, false, mirrored),
+        faces: last - (offset ?? 0) - direction * car.x,
+        mirrored,
+        ...(vehicle.cars.some(({ number }) => number >= 0) ? { track } : {}),
     }));
 }
 
 function zones(names: Names, view: View, car: Car, marks: Marks, choosing: Choosing | null): SceneZone[] {
-    return [car.inside, car.roof]
-        .filter((place) => place >= 0)
-        .map((place) => {
-            const option = marks.places.get(place);
-            const label = placeSaid(names, view, car, place);
-            if (!option) return { place: placeId(place), state: "normal", label };
-            const price = GOES.has(option.verb) ? priceOf(names, view, place) : "";
-            const chosen = choosing?.chosen === option.text;
-            const state = chosen ? "chosen" : price === "" ? "target" : "priced";
-            return { place: placeId(place), state, label, ...(price === "" ? {} : { note: price }) };
-        });
+    return placesOf(car).map((place) => {
+        const option = marks.places.get(place);
+        const label = placeSaid(names, view, car, place);
+        if (!option) return { place: placeId(place), state: "normal", label };
+        const price = GOES.has(option.verb) ? priceOf(names, view, place) : "";
+        const chosen = choosing?.chosen === option.text;
+        const state = chosen ? "chosen" : price === "" ? "target" : "priced";
+        return { place: placeId(place), state, label, ...(price === "" ? {} : { note: price }) };
+    });
 }
 
 /** The strip along a car: nobody chooses it, but it has a name. */
@@ -182,5 +187,5 @@ function resolving(names: Names, view: View): SceneCard | undefined {
 export function ownerKind(table: Table, seat: number, kind: number): string | null {
     const bandit = table.owner(seat, kind);
     if (bandit >= 0) return table.pawnName(bandit);
-    return seat < 0 ? null : table.pawnName(at(table.led(seat), 0));
+    return seat < 0 ? null : table.face(seat);
 }

@@ -2,11 +2,16 @@
 import { placeFacts } from "../game/board";
 import { pileOf } from "../game/cards";
 import { numbersOf, type Table } from "../game/table";
-import { pawnId, placeId, plateId, slotId, tokenId, vehicleId } from "../play/ids";
+import { pawnId, placeId, plateId, slotId, tokenId } from "../play/ids";
+import { between, slides } from "../play/motions";
 import type { Entry, View } from "../protocol/generated/messages";
 import type { Step } from "../scene/steps";
 
 export function movesOf(table: Table, before: View, view: View, entry: Entry): Step[] {
+    return [...slides(table, before, view), ...happened(table, before, view, entry)];
+}
+
+function happened(table: Table, before: View, view: View, entry: Entry): Step[] {
     const [first = -1, second = -1, third = -1] = numbersOf(entry);
     switch (entry.name) {
         case "placed":
@@ -27,8 +32,6 @@ export function movesOf(table: Table, before: View, view: View, entry: Entry): S
             return table.legend.turns[second] === "tunnel" ? [{ kind: "tunnel" }] : [];
         case "event":
             return [{ kind: "lurch", way: 1 }];
-        case "coach":
-            return [{ kind: "slide", who: coachAndRiders(table, view) }];
         default:
             return [];
     }
@@ -39,24 +42,9 @@ function placed(table: Table, pawn: number, from: number, to: number): Step[] {
     const who = pawnId(pawn);
     if (!start || !end) return [{ kind: "slide", who: [who] }];
     if (table.legend.pawns[pawn]?.lawman) return [{ kind: "walk", who, meets: [] }];
-    const sameCar = start.vehicle === end.vehicle && start.car === end.car;
+    const sameCar = start.vehicle === end.vehicle && start.x === end.x;
     if (sameCar && start.floor !== end.floor) return [{ kind: "climb", who }];
-    return [{ kind: "move", who, via: between(table, from, to) }];
-}
-
-/** The places of the cars between two on the same floor of one train. */
-function between(table: Table, from: number, to: number): string[] {
-    const [start, end] = [placeFacts(table, from), placeFacts(table, to)];
-    if (!start || !end || start.vehicle !== end.vehicle || start.floor !== end.floor) return [];
-    const way = Math.sign(end.car - start.car);
-    return Array.from({ length: Math.max(0, Math.abs(end.car - start.car) - 1) }, (_, i) =>
-        table.legend.places.findIndex(
-            (place) =>
-                place.vehicle === start.vehicle &&
-                place.floor === start.floor &&
-                place.car === start.car + way * (i + 1),
-        ),
-    ).flatMap((place) => (place >= 0 ? [placeId(place)] : []));
+    return [{ kind: "move", who, via: between(table, start, end).map(placeId) }];
 }
 
 /** A token goes to a bandit, or falls from one. Which one it was can be told by where tokens were before. */
@@ -70,11 +58,4 @@ function token(table: Table, before: View, view: View, from: number, to: number)
         return [{ kind: "rob", who: pawnId(taker), token: tokenId(moved), look, plate }];
     }
     return giver >= 0 ? [{ kind: "drop", token: tokenId(moved), from: pawnId(giver) }] : [];
-}
-
-/** Every vehicle beside the train, and who is on it. */
-function coachAndRiders(table: Table, view: View): string[] {
-    const beside = (place: number): boolean => (placeFacts(table, place)?.vehicle ?? -1) > 0;
-    const riders = view.at.flatMap((place, pawn) => (beside(place) ? [pawnId(pawn)] : []));
-    return [...table.legend.vehicles.slice(1).map((_, i) => vehicleId(i + 1, -1)), ...riders];
 }

@@ -53,14 +53,14 @@ function stepsOf(table: Table, ending: Ending): CountStep[] {
 
 /** A side gets the title once, however many of it shot as well: the first of them shows it. */
 function holdsTitle(table: Table, ending: Ending, bandit: number): boolean {
-    const side = table.legend.sides[bandit];
-    return ending.sharpshooters.find((one) => table.legend.sides[one] === side) === bandit;
+    const side = table.sides[bandit];
+    return ending.sharpshooters.find((one) => table.sides[one] === side) === bandit;
 }
 
 function sidesOf(table: Table, view: View, ending: Ending): Side[] {
     const first = table.counter("received");
-    return [...new Set(table.legend.sides)].map((side) => {
-        const bandits = table.legend.sides.flatMap((one, bandit) => (one === side ? [bandit] : []));
+    return [...new Set(table.sides)].map((side) => {
+        const bandits = table.sides.flatMap((one, bandit) => (one === side ? [bandit] : []));
         return {
             bandits,
             money: ending.money[bandits[0] ?? 0] ?? 0,

@@ -1,5 +1,5 @@
 // The places of one vehicle: where its floors are, how much room there is, and which part of the screen stands for them.
-import { CAB, CEILING, COACH, FLOOR, HEADROOM, HORSE, INSIDE, ON_CAB, ON_ROOF, BED, CAR, ROOF } from "./measures";
+import { BED, CEILING, COACH, FLOOR, type Gauge, GROUND, HEADROOM, HORSE, ROOF, type Span } from "./measures";
 import { laneTop } from "./rows";
 import type { Box, Level, SceneCar } from "./types";
 
@@ -22,45 +22,52 @@ export interface Stand {
     readonly y: number;
     readonly unit: number;
     readonly touch: number; // the least size of a zone
+    readonly gauge: Gauge;
 }
 
-/** Grows a box to the size of a finger: sideways from its middle, in height up or down. */
-function touchable(box: Box, grow: "up" | "down", touch: number): Box {
-    const w = Math.max(box.w, touch);
+/** Grows a box to the size of a finger: sideways from its middle, unless others are there, in height up or down. */
+function touchable(box: Box, grow: "up" | "down", touch: number, room = Infinity): Box {
+    const w = Math.max(box.w, Math.min(touch, room));
     const h = Math.max(box.h, touch);
     return { x: box.x - (w - box.w) / 2, y: grow === "up" ? box.y - (h - box.h) : box.y, w, h };
 }
 
+const GAP = 6;
+
 /** The n-th of several places that share the width of a vehicle. */
-function part(all: { x: number; w: number }, number: number, of: number): { x: number; w: number } {
-    const gap = 6;
-    const w = (all.w - gap * (of - 1)) / of;
-    return { x: all.x + number * (w + gap), w };
+function part(all: Span, number: number, of: number): Span {
+    const w = (all.w - GAP * (of - 1)) / of;
+    return { x: all.x + number * (w + GAP), w };
 }
 
-/** Places of a locomotive that runs to the left: its rear end is where a car's would be. */
-function mirror(span: { x: number; w: number }): { x: number; w: number } {
-    return { x: CAR - span.x - span.w, w: span.w };
+/** What a car of its length has on each level; the locomotive less, and one that runs to the left at its other end. */
+function spanOf(level: Level, { engine = false }: SceneCar, { car, ...gauge }: Gauge, mirrored: boolean): Span {
+    if (level === "beside" || level === "ground") return { x: 4, w: car - 8 };
+    const [inside, roof] = engine ? [gauge.cab, gauge.onCab] : [gauge.inside, gauge.roof];
+    const span = level === "inside" ? inside : roof;
+    return engine && mirrored ? { x: car - span.x - span.w, w: span.w } : span;
 }
 
 /** The places of a car or a locomotive. `strip` is how much of the lane belongs to it. */
 export function carFrames(car: SceneCar, stand: Stand, strip: number, mirrored = false): Frame[] {
-    const { unit } = stand;
+    const { unit, gauge } = stand;
     const at = (y: number) => stand.y + y * unit;
+    const outside = (level: Level): boolean => level === "beside" || level === "ground";
     return car.places.map((place) => {
-        const alike = car.places.filter((other) => other.level === place.level);
-        const number = alike.indexOf(place);
+        const alike = car.places.filter(
+            ({ level }) => level === place.level || (outside(level) && outside(place.level)),
+        );
+        const span = part(spanOf(place.level, car, gauge, mirrored), alike.indexOf(place), alike.length);
+        const room = (alike.length > 1 ? span.w + GAP : gauge.pitch) * unit;
         const base = { place: place.id, level: place.level, unit };
         if (place.level === "inside") {
-            const all = car.engine ? (mirrored ? mirror(CAB) : CAB) : INSIDE;
-            const span = part(all, number, alike.length);
             const box = {
                 x: stand.x + span.x * unit,
                 y: at(CEILING),
                 w: span.w * unit,
                 h: (FLOOR - CEILING - 1) * unit,
             };
-            const zone = touchable(box, "down", stand.touch);
+            const zone = touchable(box, "down", stand.touch, room);
             return {
                 ...base,
                 x: box.x,
@@ -72,13 +79,10 @@ export function carFrames(car: SceneCar, stand: Stand, strip: number, mirrored =
             };
         }
         if (place.level === "roof") {
-            const all = car.engine ? (mirrored ? mirror(ON_CAB) : ON_CAB) : ON_ROOF;
-            const span = part(all, number, alike.length);
             const box = { x: stand.x + span.x * unit, y: at(ROOF - HEADROOM), w: span.w * unit, h: HEADROOM * unit };
-            const zone = touchable(box, "up", stand.touch);
+            const zone = touchable(box, "up", stand.touch, room);
             return { ...base, x: box.x, width: box.w, floor: at(ROOF), height: 96 * unit, edge: at(ROOF + 2), zone };
         }
-        const span = part({ x: 4, w: CAR - 8 }, number, alike.length);
         const top = laneTop(unit, stand.touch);
         const box = {
             x: stand.x + span.x * unit,
@@ -86,15 +90,15 @@ export function carFrames(car: SceneCar, stand: Stand, strip: number, mirrored =
             w: span.w * unit,
             h: Math.max(0, (BED + strip) * unit - top),
         };
-        const floor = at(BED + HORSE.ground);
+        const floor = at(BED + (place.level === "beside" ? HORSE.ground : GROUND));
         return {
             ...base,
             x: box.x,
             width: box.w,
             floor,
-            height: 70 * unit,
+            height: (place.level === "beside" ? 70 : 96) * unit,
             edge: floor,
-            zone: touchable(box, "down", stand.touch),
+            zone: touchable(box, "down", stand.touch, room),
         };
     });
 }

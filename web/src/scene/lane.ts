@@ -1,8 +1,8 @@
-// The lane along the train: the stagecoach, cars of a second train, horses and riders.
+// The lane along the train: the stagecoach, horses and riders.
 import { row as inARow } from "./crowd";
 import type { Frame, Stand } from "./frames";
 import type { HorseSpot, PawnSpot, ZoneSpot } from "./layout";
-import { BADGE, BED, COACH, HORSE, PAWN, PITCH } from "./measures";
+import { BADGE, BED, COACH, HORSE, LANE, PAWN } from "./measures";
 import { coachFoot } from "./rows";
 import type { Box, LaneVehicle } from "./types";
 
@@ -13,7 +13,7 @@ const HITCH = 62; // room left of the stagecoach for the horses of the same car,
 export function laneStand(vehicle: LaneVehicle, faced: Stand, ground: number, right: number): Stand {
     const { unit, touch } = faced;
     if (vehicle.kind !== "coach") {
-        const shift = (vehicle.faces - Math.round(vehicle.faces)) * PITCH * unit;
+        const shift = (vehicle.faces - Math.round(vehicle.faces)) * faced.gauge.pitch * unit;
         return { ...faced, x: faced.x + shift, y: ground - BED * unit };
     }
     const reserve = Math.max(HITCH * unit, touch + 2) - COACH.door.x * COACH.scale * unit;
@@ -27,9 +27,9 @@ function overlaps(one: Box, other: Box): boolean {
 
 /** Where a vehicle stands in the lane, the zones of the horses make room: the one of the faced car is to its left. */
 export function cutAround(zones: Map<string, ZoneSpot>, cars: number, touch: number): void {
-    const inLane = [...zones.values()].filter((zone) => zone.lane);
+    const inLane = [...zones.values()].filter((zone) => zone.lane === LANE.strip);
     for (const column of Array.from({ length: cars }, (_, number) => number)) {
-        const beside = [...zones].find(([, zone]) => zone.column === column && zone.level === "beside" && !zone.lane);
+        const beside = [...zones].find(([, zone]) => zone.column === column && zone.level === "beside");
         const mine = inLane.filter((zone) => zone.column === column);
         if (beside === undefined || mine.length === 0) continue;
         const left = Math.min(...mine.map((zone) => zone.box.x));
@@ -38,7 +38,7 @@ export function cutAround(zones: Map<string, ZoneSpot>, cars: number, touch: num
         const cut = { ...box, x, w: left - 2 - x };
         zones.set(beside[0], { ...beside[1], box: cut });
         for (const [place, zone] of zones) {
-            if (zone.lane || zone.level !== "beside" || place === beside[0]) continue;
+            if (zone.level !== "beside" || place === beside[0]) continue;
             let kept = zone.box;
             for (const other of [cut, ...mine.map((each) => each.box)]) {
                 if (!overlaps(kept, other)) continue;

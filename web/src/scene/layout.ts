@@ -3,8 +3,8 @@
 import { crowd } from "./crowd";
 import { carFrames, coachFrames, type Frame, type Stand } from "./frames";
 import { cutAround, herd, laneStand } from "./lane";
-import { BADGE, BOX_UNDER, PAWN, PITCH, ROOF, STRIP } from "./measures";
-import { fold, free, heights, nearest } from "./rows";
+import { BADGE, BOX_UNDER, type Gauge, LANE, PAWN, ROOF, STRIP } from "./measures";
+import { columnAt, fold, free, heights, nearest, tracksOf } from "./rows";
 import { lineUp, type LootGroup } from "./tokens";
 import type { Area, Box, Level, Point, SceneState } from "./types";
 
@@ -13,6 +13,7 @@ export interface RowSpot {
     readonly x: number; // left end of its first car
     readonly end: number; // right end of its last one
     readonly below: number; // where its lane ends
+    readonly tracks: readonly number[]; // the rails of trains alongside
 }
 
 export interface VehicleSpot extends Stand {
@@ -24,7 +25,7 @@ export interface ZoneSpot {
     readonly box: Box;
     readonly vehicle: string;
     readonly column: number; // the car, or the car that the vehicle faces
-    readonly lane: boolean;
+    readonly lane: number; // as LANE has them; each train alongside has one of its own
 }
 
 export interface PawnSpot extends Box {
@@ -57,33 +58,37 @@ function rowsOf(
     pieces: Pieces,
     area: Area,
     rows: number | "auto",
-): { scale: number; touch: number; spots: RowSpot[]; cars: number[][] } {
+): { scale: number; touch: number; gauge: Gauge; spots: RowSpot[]; columns: (readonly number[])[] } {
     const folded = fold(pieces, area, rows);
-    const { scale, touch } = folded;
+    const { scale, touch, gauge } = folded;
     const room = free(area);
     const sizes = folded.rows.map((row) => heights(row, scale, touch));
-    const used = sizes.reduce((sum, { above, below }) => sum + above + below, 0);
+    const used = sizes.reduce((sum, { all }) => sum + all, 0);
     const spare = Math.max(0, room.h - used);
     const wide = Math.max(...folded.rows.map((row) => row.width)) * scale;
     const x = room.x + Math.max(0, room.w - wide) / 2;
     let top = room.y + spare - Math.min(spare * 0.4, 34 * scale);
-    const spots = folded.rows.map((row, number) => {
-        const { above, below } = sizes[number] ?? { above: 0, below: 0 };
-        const rail = top + above;
-        top = rail + below;
-        return { rail, x, end: x + row.width * scale, below: top };
+    const spots = folded.rows.map((row) => {
+        const { above, below, track, all } = heights(row, scale, touch);
+        const [rail, end] = [top + above, top + all];
+        const tracks = Array.from({ length: row.tracks }, (_, number) => {
+            return rail + below + number * (track.above + track.below) + track.above;
+        });
+        top = end;
+        const left = x + row.left * scale;
+        return { rail, x: left, end: left + (row.width - row.left) * scale, below: end, tracks };
     });
-    return { scale, touch, spots, cars: folded.rows.map((row) => [...row.cars]) };
+    return { scale, touch, gauge, spots, columns: folded.rows.map((row) => row.columns) };
 }
 
 /** The whole layout of a scene. */
 export function layOut(pieces: Pieces, area: Area, rows: number | "auto" = "auto"): SceneLayout {
-    const { scale, touch, spots, cars } = rowsOf(pieces, area, rows);
+    const { scale, touch, gauge, spots, columns } = rowsOf(pieces, area, rows);
     const vehicles = new Map<string, VehicleSpot>();
     const frames: Frame[] = [];
     const zones = new Map<string, ZoneSpot>();
 
-    function settle(found: readonly Frame[], vehicle: string, column: number, lane: boolean): void {
+    function settle(found: readonly Frame[], vehicle: string, column: number, lane: number): void {
         for (const frame of found) {
             frames.push(frame);
             zones.set(frame.place, { level: frame.level, box: frame.zone, vehicle, column, lane });
@@ -91,29 +96,42 @@ export function layOut(pieces: Pieces, area: Area, rows: number | "auto" = "auto
     }
 
     spots.forEach((row, number) => {
-        cars[number]?.forEach((column, index) => {
+        columns[number]?.forEach((column, _, all) => {
             const car = pieces.cars[column];
             if (car === undefined) return;
-            const stand = { x: row.x + index * PITCH * scale + 4 * scale, y: row.rail, unit: scale, touch };
+            const x = row.x + columnAt(all, column, pieces.cars, gauge) * scale + 4 * scale;
+            const stand = { x, y: row.rail, unit: scale, touch, gauge };
             vehicles.set(car.id, { ...stand, row: number });
-            const ridden = car.places.some(
-                (place) => place.level === "beside" && pieces.pawns.some((pawn) => pawn.place === place.id),
+            const high = car.places.some(
+                ({ id, level }) =>
+                    level === "ground" || (level === "beside" && pieces.pawns.some((pawn) => pawn.place === id)),
             );
-            settle(carFrames(car, stand, (ridden ? STRIP.riders : STRIP.horses) - 4), car.id, column, false);
+            settle(carFrames(car, stand, (high ? STRIP.riders : STRIP.horses) - 4), car.id, column, LANE.train);
         });
     });
 
     const room = free(area);
+    const tracks = tracksOf(pieces.lane);
     for (const vehicle of pieces.lane) {
+        if (vehicle.track !== undefined) continue;
         const column = nearest(vehicle, pieces.cars.length);
-        const number = cars.findIndex((row) => row.includes(column));
+        const number = columns.findIndex((row) => row.includes(column));
         const row = spots[number];
         const faced = vehicles.get(pieces.cars[column]?.id ?? "");
         if (row === undefined || faced === undefined) continue;
         const stand = laneStand(vehicle, faced, row.below, room.x + room.w);
         vehicles.set(vehicle.id, { ...stand, row: number });
         const coach = vehicle.kind === "coach";
-        settle(coach ? coachFrames(vehicle, stand) : carFrames(vehicle, stand, 0, true), vehicle.id, column, true);
+        settle(coach ? coachFrames(vehicle, stand) : carFrames(vehicle, stand, 0), vehicle.id, column, LANE.strip);
+    }
+    for (const car of pieces.lane) {
+        if (car.track === undefined) continue;
+        const [row, lane] = [spots[0], tracks.indexOf(car.track)];
+        const [first = 0] = columns[0] ?? [];
+        const x = (row?.x ?? 0) + ((car.faces - first) * gauge.pitch + 4) * scale;
+        const stand = { x, y: row?.tracks[lane] ?? 0, unit: scale, touch, gauge };
+        vehicles.set(car.id, { ...stand, row: 0 });
+        settle(carFrames(car, stand, 0, car.mirrored), car.id, car.faces, LANE.tracks + lane);
     }
     cutAround(zones, pieces.cars.length, touch);
 

@@ -35,29 +35,29 @@ const GRACE = 400; // a page that is hidden does not run animations: nobody wait
 function animate(stage: Stage, cues: readonly Cue[], wish: Wish): Playing {
     const running: Animation[] = [];
     const props: Element[] = [];
-    for (const one of cues) {
-        let element: Element | null;
-        if ("piece" in one.on) element = stage.element(one.on.piece);
-        else if ("part" in one.on) element = one.on.part === "train" ? stage.train : stage.card;
-        else {
-            element = elementOf(one.on.prop, stage.layout.scale);
-            stage.effects?.append(element);
-            props.push(element);
-        }
-        if (element === null) continue;
+
+    function elementsOf(on: Cue["on"]): readonly Element[] {
+        if ("piece" in on) return stage.elements(on.piece);
+        if ("part" in on) return [on.part === "train" ? stage.train : stage.card].filter((part) => part !== null);
+        const element = elementOf(on.prop, stage.layout.scale);
+        stage.effects?.append(element);
+        props.push(element);
+        return [element];
+    }
+
+    function start(one: Cue, element: Element): void {
         // what moves later waits where it was; a prop is not there before its time
         const prop = "prop" in one.on;
         const frames = one.frames.map((frame): Keyframe => ({ ...frame }));
         const timing = { delay: one.at, duration: one.ms, easing: one.easing ?? EASE };
         const started = [element.animate(frames, { ...timing, fill: prop ? "none" : "backwards" })];
         if (prop && one.at > 0) started.push(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: one.at }));
-        if (prop) {
-            const gone = element;
-            started[0]?.addEventListener("finish", () => gone.remove());
-        }
+        if (prop) started[0]?.addEventListener("finish", () => element.remove());
         for (const animation of started) animation.playbackRate = wish.speed;
         running.push(...started);
     }
+
+    for (const one of cues) for (const element of elementsOf(one.on)) start(one, element);
     const ends = Promise.all(running.map((animation) => animation.finished)).then(() => undefined);
     const late = new Promise<void>((resolve) => setTimeout(resolve, lengthOf(cues) / wish.speed + GRACE));
     const finish = (): void => {

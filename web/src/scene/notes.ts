@@ -1,6 +1,6 @@
 // Where words and the resolved card stand: near what they are about, inside the picture, off heads and badges.
 import type { SceneLayout } from "./layout";
-import { BED, HORSE } from "./measures";
+import { BED, HORSE, LANE } from "./measures";
 import { free } from "./rows";
 import type { Area, Box } from "./types";
 
@@ -92,6 +92,7 @@ function rooms(layout: SceneLayout): Box[] {
 /** What must not be covered. */
 function seen(layout: SceneLayout): Box[] {
     // a vehicle of the lane, and the horses before it
-    const lane = [...layout.zones.values()].filter((zone) => zone.lane).map(({ box }) => ({ ...box, w: box.w * 1.8 }));
+    const zones = [...layout.zones.values()].filter((zone) => zone.lane === LANE.strip);
+    const lane = zones.map(({ box }) => ({ ...box, w: box.w * 1.8 }));
     return [...layout.pawns.values(), ...layout.loot.values(), ...layout.horses.values(), ...lane];
 }

@@ -1,16 +1,21 @@
-// The fold of the train: how many rows, which cars in which, and how large everything is drawn.
-import { BED, CEILING, COACH, ENGINE, HEADROOM, PITCH, ROOF, STRIP, TOUCH } from "./measures";
+// The fold of the train: how many rows, which cars in which, and how large everything is drawn. Beside another train it is
+// not folded, since one would not see any more what faces what: both share the columns, and on a phone cars are short.
+import { BED, CEILING, COACH, type Gauge, HEADROOM, LONG, NAMED, ROOF, SHORT, STRIP, TOUCH } from "./measures";
 import type { Area, LaneVehicle, SceneCar, ScenePawn } from "./types";
 
 export interface Row {
-    readonly cars: readonly number[]; // numbers of its cars, from left to right
+    readonly columns: readonly number[]; // from left to right; the train's own cars have those from 0 on
     readonly strip: number; // height of its lane, in units
+    readonly tracks: number; // of trains alongside
+    readonly named: number; // height of the names below the cars, in px; 0: they bear them
+    readonly left: number; // what sticks out at the left of its first column, in units
     readonly width: number; // in units
 }
 
 export interface Fold {
     readonly scale: number;
     readonly touch: number; // the least height of a zone, in px
+    readonly gauge: Gauge;
     readonly rows: readonly Row[]; // from above: the front of the train first
 }
 
@@ -24,6 +29,7 @@ const LARGEST = 2.4;
 const SMALLEST = 0.05; // while a phone is turned there is no room at all for a moment
 const WORTH = 1.05; // another row must gain this much
 const WORTHY = 0.86; // of its size is what the train may lose for zones that fingers hit
+const SHORTER = 1.4; // so much larger everything must become for short cars
 
 export const ABOVE = -ROOF + HEADROOM;
 
@@ -52,20 +58,37 @@ export function shares(cars: number, rows: number): number[][] {
     return found;
 }
 
+/** The tracks of the trains alongside, from above. */
+export function tracksOf(lane: readonly LaneVehicle[]): number[] {
+    return [...new Set(lane.flatMap(({ track }) => track ?? []))].sort((one, other) => one - other);
+}
+
+/** The columns of each row. Trains alongside may be longer than the train. */
+function columnsOf(train: Folded, rows: number): number[][] {
+    const along = train.lane.filter(({ track }) => track !== undefined).map(({ faces }) => faces);
+    if (along.length === 0) return shares(train.cars.length, rows);
+    const first = Math.floor(Math.min(0, ...along));
+    const last = Math.ceil(Math.max(train.cars.length - 1, ...along));
+    return [Array.from({ length: last - first + 1 }, (_, number) => first + number)];
+}
+
 /** How high the lane below these cars is: it takes what stands there. */
-function stripOf(cars: readonly number[], train: Folded): number {
-    const here = train.lane.filter((vehicle) => cars.includes(nearest(vehicle, train.cars.length)));
+function stripOf(columns: readonly number[], train: Folded): number {
+    const here = train.lane.filter(
+        (vehicle) => vehicle.track === undefined && columns.includes(nearest(vehicle, train.cars.length)),
+    );
     let strip: number = STRIP.none;
     for (const vehicle of here) {
         const height = vehicle.kind === "coach" ? STRIP.coach : ABOVE + BED;
         strip = Math.max(strip, height);
     }
-    const beside = cars.flatMap((car) => train.cars[car]?.places.filter((place) => place.level === "beside") ?? []);
+    const places = columns.flatMap((column) => train.cars[column]?.places ?? []);
+    const beside = places.filter((place) => place.level === "beside");
     if (beside.length > 0) {
         const ridden = train.pawns.some((pawn) => beside.some((place) => place.id === pawn.place));
         strip = Math.max(strip, ridden ? STRIP.riders : STRIP.horses);
     }
-    return strip;
+    return places.some((place) => place.level === "ground") ? Math.max(strip, STRIP.riders) : strip;
 }
 
 /** The car that a vehicle of the lane stands beside; one that faces none is at an end. */
@@ -73,9 +96,33 @@ export function nearest(vehicle: LaneVehicle, cars: number): number {
     return Math.min(Math.max(Math.round(vehicle.faces), 0), cars - 1);
 }
 
-function widthOf(cars: readonly number[], train: Folded): number {
-    const engine = cars.some((car) => train.cars[car]?.engine);
-    return engine ? PITCH * (cars.length - 1) + ENGINE : PITCH * cars.length;
+/** How far a column is from the first one of its row, in units: what is in front of a locomotive makes room for it. */
+export function columnAt(columns: readonly number[], column: number, cars: readonly SceneCar[], gauge: Gauge): number {
+    const [first = 0] = columns;
+    const engine = cars.findIndex((car) => car.engine);
+    const longer = engine >= first && column > engine && column < cars.length ? gauge.engine - gauge.pitch : 0;
+    return (column - first) * gauge.pitch + longer;
+}
+
+/** Where a row begins and ends, from its first column, in units. */
+function extent(columns: readonly number[], train: Folded, gauge: Gauge): { left: number; width: number } {
+    const [first = 0] = columns;
+    const own = columns.flatMap((column) => {
+        const car = train.cars[column];
+        const from = columnAt(columns, column, train.cars, gauge);
+        return car ? [{ from, to: from + (car.engine ? gauge.engine : gauge.pitch) }] : [];
+    });
+    const others = train.lane
+        .filter(({ track }) => track !== undefined)
+        .map(({ faces, engine, mirrored }) => {
+            const from = (faces - first) * gauge.pitch;
+            const longer = engine ? gauge.engine - gauge.pitch : 0;
+            return mirrored
+                ? { from: from - longer, to: from + gauge.pitch }
+                : { from, to: from + gauge.pitch + longer };
+        });
+    const left = Math.min(0, ...others.map(({ from }) => from));
+    return { left: -left, width: Math.max(0, ...[...own, ...others].map(({ to }) => to)) - left };
 }
 
 /** Where the zones of the lane may begin, below the rail in px: they lie over the sleepers, not over those of the cars. */
@@ -88,15 +135,29 @@ export function coachFoot(scale: number, touch: number): number {
     return Math.max(5 * scale, touch + COACH.door.top * COACH.scale * scale);
 }
 
-/** How high a row is, in px: above its rail and below it. A small drawing keeps zones that a finger can hit. */
-export function heights(row: Row, scale: number, touch: number): { above: number; below: number } {
+/** How high a row is, in px: above its rail, below it, and each track there. A small drawing keeps zones for fingers. */
+export function heights(
+    row: Row,
+    scale: number,
+    touch: number,
+): { above: number; below: number; track: { above: number; below: number }; all: number } {
     const above = -ROOF * scale + Math.max(HEADROOM * scale, touch);
-    if (row.strip === 0) return { above, below: BED * scale };
+    const bed = Math.max(BED * scale, row.named);
+    const track = { above, below: Math.max(bed, laneTop(scale, touch)) };
+    const below = row.strip > 0 ? laneHeight(row.strip, scale, touch) : row.tracks > 0 ? track.below : bed;
+    return { above, below, track, all: above + below + row.tracks * (track.above + track.below) };
+}
+
+function laneHeight(strip: number, scale: number, touch: number): number {
     const top = laneTop(scale, touch);
     const unit = COACH.scale * scale;
     const coach = Math.max(COACH.head * unit, touch) - COACH.roof * unit + coachFoot(scale, touch);
-    const least = row.strip >= STRIP.coach ? Math.max(touch, coach) : touch;
-    return { above, below: Math.max((BED + row.strip) * scale, top + least) };
+    const least = strip >= STRIP.coach ? Math.max(touch, coach) : touch;
+    return Math.max((BED + strip) * scale, top + least);
+}
+
+function heightOf(rows: readonly Row[], scale: number, touch: number): number {
+    return rows.reduce((sum, row) => sum + heights(row, scale, touch).all, 0);
 }
 
 /** The largest scale at which these rows fit into the height. */
@@ -105,50 +166,50 @@ function byHeight(rows: readonly Row[], height: number, touch: number): number {
     let high = LARGEST;
     for (let round = 0; round < 24; round++) {
         const scale = (low + high) / 2;
-        const used = rows.reduce((sum, row) => {
-            const { above, below } = heights(row, scale, touch);
-            return sum + above + below;
-        }, 0);
-        if (used <= height) low = scale;
+        if (heightOf(rows, scale, touch) <= height) low = scale;
         else high = scale;
     }
     return low;
 }
 
 /** The train folded into so many rows. Zones for fingers come first, unless the train would get much too small. */
-function foldInto(rows: number, train: Folded, area: Area): Fold {
+function foldInto(rows: number, train: Folded, area: Area, gauge: Gauge = LONG): Fold {
     const { w, h } = free(area);
-    const made = shares(train.cars.length, rows).map((cars) => ({
-        cars,
-        strip: stripOf(cars, train),
-        width: widthOf(cars, train),
+    const tracks = tracksOf(train.lane).length;
+    const made = columnsOf(train, rows).map((columns) => ({
+        columns,
+        strip: stripOf(columns, train),
+        tracks,
+        named: gauge.cut ? NAMED.height : 0,
+        ...extent(columns, train, gauge),
     }));
     const wide = Math.max(...made.map((row) => row.width));
     const wished = Math.min(w / wide, byHeight(made, h, 0));
     for (const touch of [TOUCH, 36, 30, 24]) {
         const scale = Math.min(w / wide, byHeight(made, h, touch));
-        if (scale >= wished * WORTHY) return { rows: made, scale, touch };
+        if (scale >= wished * WORTHY) return { rows: made, scale, touch, gauge };
     }
-    return { rows: made, scale: wished, touch: 0 };
+    return { rows: made, scale: wished, touch: 0, gauge };
+}
+
+/** Two trains, one above the other. */
+function alongside(train: Folded, area: Area): Fold {
+    const long = foldInto(1, train, area);
+    const short = foldInto(1, train, area, SHORT);
+    return short.scale > long.scale * SHORTER ? short : long;
 }
 
 /** The height at which the train, folded into so many rows, uses a whole width. */
 export function wished(train: Folded, width: number, rows: number): number {
     const inset = { top: 0, right: 0, bottom: 0, left: 0 };
-    const { rows: made, scale } = foldInto(Math.min(rows, Math.max(1, train.cars.length)), train, {
-        width,
-        height: 10_000,
-        inset,
-    });
-    return made.reduce((sum, row) => {
-        const { above, below } = heights(row, scale, TOUCH);
-        return sum + above + below;
-    }, 0);
+    const made = fold(train, { width, height: 10_000, inset }, rows);
+    return heightOf(made.rows, made.scale, TOUCH);
 }
 
 /** The best fold for an area, or the one that was asked for. */
 export function fold(train: Folded, area: Area, rows: number | "auto" = "auto"): Fold {
     const most = Math.max(1, train.cars.length);
+    if (tracksOf(train.lane).length > 0) return alongside(train, area);
     if (rows !== "auto") return foldInto(Math.min(Math.max(1, rows), most), train, area);
     let best = foldInto(1, train, area);
     for (let count = 2; count <= Math.min(most, 4); count++) {

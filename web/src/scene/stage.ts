@@ -4,8 +4,8 @@ import { pointOf } from "./lines";
 import type { Point } from "./types";
 
 export interface Stage {
-    /** The element of a pawn, a token, a horse or a vehicle. */
-    readonly element: (id: string) => HTMLElement | SVGElement | null;
+    /** The elements of a pawn, a token, a horse or a vehicle: cars have wheels of their own. */
+    readonly elements: (id: string) => readonly Element[];
     /** The middle of a piece, a place, or something of the screen around the scene. */
     readonly point: (id: string) => Point | undefined;
     readonly layout: SceneLayout;
@@ -21,11 +21,10 @@ export function stageOf(
     outside: ((id: string) => Point | undefined) | undefined,
 ): Stage {
     return {
-        element: (id) => {
+        elements: (id) => {
             const name = CSS.escape(id);
-            return root.querySelector<HTMLElement>(
-                `[data-pawn="${name}"],[data-loot="${name}"],[data-horse="${name}"],[data-vehicle="${name}"]`,
-            );
+            const pieces = ["pawn", "loot", "horse", "vehicle"].map((piece) => `[data-${piece}="${name}"]`);
+            return [...root.querySelectorAll(pieces.join())];
         },
         point: (id) => {
             const box = layout.loot.get(id);

@@ -74,12 +74,12 @@ export function walk(step: Of<"walk">, view: View, reduced: boolean): Cue[] {
     return cues;
 }
 
+/** Pieces are carried along; those that stay where they are in the picture stay. */
 export function slide(step: Of<"slide">, view: View, reduced: boolean): Cue[] {
-    if (reduced) return step.who.flatMap((who) => held(view, who, 0, SHOWN));
     return step.who.flatMap((who) => {
         const from = view.before(who);
         const home = view.after(who);
-        if (from === undefined || home === undefined) return [];
-        return [cue({ piece: who }, 0, 420, hops(view, [from, home], 0))];
+        if (from === undefined || home === undefined || (from.x === home.x && from.y === home.y)) return [];
+        return reduced ? held(view, who, 0, SHOWN) : [cue({ piece: who }, 0, 420, hops(view, [from, home], 0))];
     });
 }

@@ -1,8 +1,8 @@
 // What the scene can show. It knows nothing of the server's view: another module turns a view into this, and a click on
 // the scene back into an option. All numbers of cars, seats and pieces are open; kinds are names of drawings.
 
-/** Where in or at a vehicle a place is. "beside" is the strip along the train where the horses stand. */
-export type Level = "inside" | "roof" | "beside";
+/** Where in or at a vehicle a place is. "beside" is the strip along the train where the horses stand, "ground" where people do. */
+export type Level = "inside" | "roof" | "beside" | "ground";
 
 export interface ScenePlace {
     readonly id: string;
@@ -18,9 +18,11 @@ export interface SceneCar {
     readonly places: readonly ScenePlace[];
 }
 
-/** A vehicle in the lane along the train: the stagecoach (kind "coach"), or a car of a second train. */
+/** A vehicle in the lane along the train: the stagecoach (kind "coach"), or a car of another train, on a track of its own. */
 export interface LaneVehicle extends SceneCar {
-    readonly faces: number; // the car beside which it stands, by its number from the caboose, 0
+    readonly faces: number; // the car beside which it stands, by its number from the caboose, 0; a train may be longer
+    readonly track?: number; // of a train: those of one train have the same, those with a greater one are farther below
+    readonly mirrored?: boolean; // it runs the other way, to the left
 }
 
 /** How a place looks: what can be chosen is a target; a price is told before the choice. */
@@ -84,7 +86,7 @@ export interface SceneLine {
 }
 
 export interface SceneState {
-    readonly cars: readonly SceneCar[]; // from the caboose to the locomotive
+    readonly cars: readonly SceneCar[]; // from the caboose to the locomotive, and to what is in front of it
     readonly lane: readonly LaneVehicle[];
     readonly pawns: readonly ScenePawn[];
     readonly loot: readonly SceneLoot[];

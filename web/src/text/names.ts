@@ -21,10 +21,12 @@ export class Names {
         return this.speech.say(withForm(`pawn-${name}`, form));
     }
 
-    /** A player: the bandits that he leads. */
+    /** A player: the pawns that he leads; one who leads none has a name of his own. */
     seat(seat: number): string {
-        const names = this.table.led(seat).map((bandit) => this.pawn(bandit));
-        return names.reduce((start, next) => this.speech.say("seat-more", { start, next }));
+        const [first = this.table.face(seat), ...more] = this.table.led(seat).map((pawn) => this.table.pawnName(pawn));
+        const together = (start: string, next: string): string =>
+            this.speech.say("seat-more", { start, next: this.named(next) });
+        return more.reduce(together, this.named(first));
     }
 
     /** A power: one with a name of its own, that of a round card, or a pawn's. */

@@ -29,7 +29,7 @@ def add_coach(made: Builder, pieces: Pieces) -> None:
     roofs = [made.place_at(TRAIN, car, ROOF) for car in cars]
     pieces.stride = len(made.drafts)
     made.drafts = [
-        face(draft.copy(), int(pieces.coach_inside), int(pieces.coach_roof), insides, roofs, car)
+        face(draft.standing(vehicle, car), int(pieces.coach_inside), int(pieces.coach_roof), insides, roofs, car)
         for car in cars
         for draft in made.drafts
     ]

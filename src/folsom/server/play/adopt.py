@@ -29,7 +29,7 @@ KEPT: Final[dict[str, tuple[str, ...]]] = {
     "rows": ("name", "seat"),
     "rounds": ("name",),
 }
-ALIKE: Final = ("cars", "turns", "stands")  # what counters and cards name by number: the same, as far as both have them
+ALIKE: Final = ("cars", "turns")  # what counters and cards name by number: the same, as far as both have them
 
 
 def adopted(data: dict[str, Any], then: Legend, now: Legend, table: Table) -> dict[str, Any]:
@@ -42,6 +42,8 @@ def adopted(data: dict[str, Any], then: Legend, now: Legend, table: Table) -> di
     for name in ALIKE:
         if any(old != new for old, new in zip(then.get(name, []), now[name])):
             raise Unreadable(f"this version has other {name} than the one that played the game so far")
+    if any(old != new for old, new in zip(_standing(then), _standing(now))):
+        raise Unreadable("vehicles stand elsewhere in this version than in the one that played the game so far")
     if len(now["tokens"]) != len(then["tokens"]):
         raise Unreadable("this version has more tokens than the one that played the game so far")
     new = dict(data)
@@ -54,6 +56,13 @@ def adopted(data: dict[str, Any], then: Legend, now: Legend, table: Table) -> di
     new["stack"] = [_step(step, then, now) for step in data["stack"]]
     new["rows"] = data["rows"] + [[] for _ in range(len(now["rows"]) - len(then["rows"]))]
     return new
+
+
+def _standing(legend: Legend) -> list[list[int]]:
+    """For each graph the car that each vehicle but the first faces, or -1: older legends told nothing else."""
+    if "offsets" in legend:
+        return [[-1 if offset is None else offset for offset in graph[1:]] for graph in legend["offsets"]]
+    return [faced[1:] for faced in legend.get("stands", [])]
 
 
 def _known(things: list[Any], known_by: tuple[str, ...]) -> list[Any]:

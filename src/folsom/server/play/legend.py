@@ -12,9 +12,7 @@ from folsom.base.data import printed
 from folsom.base.round import LAST_ROUND, ROUND_MOMENTS
 from folsom.base.rules import rules_on
 from folsom.core import words
-from folsom.core.graph import Graph
 from folsom.core.packed import KIND_BITS
-from folsom.core.places import NONE
 from folsom.core.table import Table
 from folsom.notation.scenario.boxes import hostages_on
 
@@ -27,13 +25,14 @@ def legend_of(table: Table) -> dict[str, Any]:
     rules = rules_on(table)
     return {
         "seats": [
-            {"bandits": table.led[seat], "partner": int(table.partner[seat])} for seat in range(int(table.seats))
+            {"bandits": [pawn for pawn in led if table.crowd >> pawn & 1], "partner": int(partner)}
+            for led, partner in zip(table.led, table.partner)
         ],
         "pawns": [
             {"name": name, "bandit": bool(table.crowd >> pawn & 1), "lawman": bool(table.lawmen >> pawn & 1)}
             for pawn, name in enumerate(table.pawn_names)
         ],
-        "vehicles": list(table.board.vehicles),
+        "vehicles": [vehicle.name for vehicle in table.board.vehicles],
         "places": _places(table),
         "tokens": [int(kind) for kind in table.tokens],
         "token_kinds": [{"name": kind.name, "hidden": kind.hidden} for kind in table.token_kinds],
@@ -63,7 +62,7 @@ def legend_of(table: Table) -> dict[str, Any]:
 
 
 def _more(table: Table) -> dict[str, Any]:
-    """What cannot be told from the names: what cards do, whose loot lies where, which vehicle stands where.
+    """What cannot be told from the names: what cards do, whose loot lies where.
 
     These are lists of their own, beside those of the pieces: what those hold is compared, piece by piece, when another
     version goes on with a game.
@@ -77,28 +76,36 @@ def _more(table: Table) -> dict[str, Any]:
         "last_round": int(LAST_ROUND),
         "moments": list(ROUND_MOMENTS),
         "plans": [int(card.printed.get("plan", 0)) for card in rules.rounds],
-        "stands": [
-            [_faced(table, graph, vehicle) for vehicle in range(len(table.board.vehicles))] for graph in table.graphs
-        ],
         "hostages": [int(power.bit) for power in hostages_on(table)],
         "sides": [int(table.side[seat]) for seat in table.leader],
         "titles": rules.scoring.titles,
         "revolver": int(printed("decks")["revolver"]),
         "edition": int(rules.edition),
         "kind_bits": KIND_BITS,
+        **_standing(table),
+        **_seated(table),
     }
 
 
-def _faced(table: Table, graph: Graph, vehicle: int) -> int:
-    """The car beside which a vehicle without cars of its own stands, while a graph is in force; or ``NONE``."""
-    board = table.board
-    for place in range(int(table.places)):
-        if board.vehicle[place] == vehicle and board.car[place] == NONE:
-            for ways in graph.edges:
-                for to in ways[place]:
-                    if board.car[to] != NONE:
-                        return int(board.car[to])
-    return NONE
+def _standing(table: Table) -> dict[str, Any]:
+    """Where places lie along their vehicles, how these run and stand, and which kinds of cars they always have."""
+    vehicles = table.board.vehicles
+    return {
+        "x": [int(x) for x in table.board.x],
+        "directions": [vehicle.direction for vehicle in vehicles],
+        "car_kinds": [vehicle.car_kinds for vehicle in vehicles],
+        "offsets": [[graph.offsets.get(vehicle) for vehicle in range(len(vehicles))] for graph in table.graphs],
+    }
+
+
+def _seated(table: Table) -> dict[str, Any]:
+    """The pawns that each seat leads, what it is called and is, and with whom it wins."""
+    return {
+        "led": table.led,
+        "names": list(table.seat_names),
+        "roles": list(table.roles),
+        "side": [int(side) for side in table.side],
+    }
 
 
 def _places(table: Table) -> list[dict[str, Any]]:

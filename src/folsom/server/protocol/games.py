@@ -97,10 +97,17 @@ class Legend(Told):
     of the numbers of entries, the last ``private`` of them for some eyes only. ``actions``: what each kind of card
     does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
     ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
-    cards each round card lets one keep. ``stands``: for each state of the counter ``graph``, the car that each of the
-    vehicles faces, or -1. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
+    cards each round card lets one keep. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
     ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. ``kind_bits``: of the kind of a
     card in a row; five in the legends of old replays, which do not say it.
+
+    What follows is not in legends of older games. ``x``: where each place of the board lies along its vehicle, from the
+    front, counted in cars (-1: before the first one). ``directions``: whether a vehicle runs as the first train does
+    (1), or the other way (-1). ``car_kinds``: types of the cars of each vehicle; none where the counters ``cars`` tell
+    them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
+    front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
+    pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
+    ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1.
     """
 
     seats: list[LegendSeat]
@@ -129,13 +136,21 @@ class Legend(Told):
     last_round: int
     moments: list[str]
     plans: list[int]
-    stands: list[list[int]]
     hostages: list[int]
     sides: list[int]
     titles: bool
     revolver: int
     edition: int
     kind_bits: int = 5
+    x: list[int] | None = None
+    directions: list[int] | None = None
+    car_kinds: list[list[str]] | None = None
+    offsets: list[list[int | None]] | None = None
+    led: list[list[int]] | None = None
+    names: list[str] | None = None
+    roles: list[Literal["bandit", "marshal", "automaton"]] | None = None
+    side: list[int] | None = None
+    stands: list[list[int]] | None = None
 
 
 class View(Told):

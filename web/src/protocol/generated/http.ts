@@ -178,9 +178,16 @@ export interface Leave {
  * of the numbers of entries, the last ``private`` of them for some eyes only. ``actions``: what each kind of card
  * does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
  * ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
- * cards each round card lets one keep. ``stands``: for each state of the counter ``graph``, the car that each of the
- * vehicles faces, or -1. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
- * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. */
+ * cards each round card lets one keep. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
+ * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+ * 
+ * What follows is not in legends of older games. ``x``: where each place of the board lies along its vehicle, from the
+ * front, counted in cars (-1: before the first one). ``directions``: whether a vehicle runs as the first train does
+ * (1), or the other way (-1). ``car_kinds``: types of the cars of each vehicle; none where the counters ``cars`` tell
+ * them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
+ * front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
+ * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
+ * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. */
 export interface Legend {
     seats: LegendSeat[];
     pawns: LegendPawn[];
@@ -208,12 +215,20 @@ export interface Legend {
     last_round: number;
     moments: string[];
     plans: number[];
-    stands: number[][];
     hostages: number[];
     sides: number[];
     titles: boolean;
     revolver: number;
     edition: number;
+    x?: number[] | null;
+    directions?: number[] | null;
+    car_kinds?: string[][] | null;
+    offsets?: ((number | null)[])[] | null;
+    led?: number[][] | null;
+    names?: string[] | null;
+    roles?: ("bandit" | "marshal" | "automaton")[] | null;
+    side?: number[] | null;
+    stands?: number[][] | null;
 }
 
 /** A kind of card. ``bandit``: which of those that its seat leads does it; ``home``: what it is when it is back. */
@@ -874,9 +889,16 @@ export interface LeaveSent {
  * of the numbers of entries, the last ``private`` of them for some eyes only. ``actions``: what each kind of card
  * does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
  * ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
- * cards each round card lets one keep. ``stands``: for each state of the counter ``graph``, the car that each of the
- * vehicles faces, or -1. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
- * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. */
+ * cards each round card lets one keep. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
+ * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+ * 
+ * What follows is not in legends of older games. ``x``: where each place of the board lies along its vehicle, from the
+ * front, counted in cars (-1: before the first one). ``directions``: whether a vehicle runs as the first train does
+ * (1), or the other way (-1). ``car_kinds``: types of the cars of each vehicle; none where the counters ``cars`` tell
+ * them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
+ * front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
+ * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
+ * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. */
 export interface LegendSent {
     seats: LegendSeatSent[];
     pawns: LegendPawnSent[];
@@ -904,12 +926,20 @@ export interface LegendSent {
     last_round: number;
     moments: string[];
     plans: number[];
-    stands: number[][];
     hostages: number[];
     sides: number[];
     titles: boolean;
     revolver: number;
     edition: number;
+    x?: number[] | null;
+    directions?: number[] | null;
+    car_kinds?: string[][] | null;
+    offsets?: ((number | null)[])[] | null;
+    led?: number[][] | null;
+    names?: string[] | null;
+    roles?: ("bandit" | "marshal" | "automaton")[] | null;
+    side?: number[] | null;
+    stands?: number[][] | null;
 }
 
 /** A kind of card. ``bandit``: which of those that its seat leads does it; ``home``: what it is when it is back. */
