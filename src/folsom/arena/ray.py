@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import warnings
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Final
@@ -65,11 +67,14 @@ def _start_local(ray: Any, jobs: int) -> None:
         except Exception as error:
             if TOO_SLOW not in str(error) or tried == TRIES:
                 raise
-            left = [process for process in us.children(recursive=True) if process not in before]
-            for process in left:
-                with suppress(psutil.NoSuchProcess):
-                    process.kill()
-            psutil.wait_procs(left)
+        left = [process for process in us.children(recursive=True) if process not in before]
+        for process in left:
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(left)
+        with warnings.catch_warnings():  # Ray's own handles of them would warn, later and elsewhere, that they ran
+            warnings.simplefilter("ignore", ResourceWarning)
+            gc.collect()
 
 
 def _played(ray: Any, games: list[Seating], make_study: MakeStudy | None) -> Iterator[Result]:
