@@ -63,10 +63,16 @@ class Postgres:
         """Stops at once, as when the power fails, or as asked."""
         self._run("pg_ctl", "-w", "-D", str(self.data), "-m", how, "stop")
 
-    def new_database(self, name: str) -> str:
-        """An empty database: its address."""
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
+    def new_database(self, name: str, template: str = "template0") -> str:
+        """A database as another one is, or an empty one: its address."""
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, "-T", template, name)
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+
+    def load(self, address: str, dump: bytes) -> None:
+        """Puts what was dumped into an empty database."""
+        command = [str(self.programs / "psql"), "-q", "-v", "ON_ERROR_STOP=1", address]
+        done = subprocess.run(command, input=dump, capture_output=True, timeout=PATIENCE, check=False)
+        assert done.returncode == 0, done.stderr.decode()
 
 
 @contextmanager
