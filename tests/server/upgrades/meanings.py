@@ -24,7 +24,10 @@ def meaning(view: Data, legend: Data) -> Data:
             for number, spot in enumerate(legend["spots"])
             for kind, many in zip(kinds, view["cards"][number * len(kinds) :])
         },
-        "rows": {f"{row['name']} {row['seat']}": cards for row, cards in zip(legend["rows"], view["rows"])},
+        "rows": {
+            f"{row['name']} {row['seat']}": [_card(card, legend) for card in cards]
+            for row, cards in zip(legend["rows"], view["rows"])
+        },
         "counters": _counters(view["counters"], legend),
         "stack": [_step(step, legend) for step in view["stack"]],
         "asked": view["asked"],
@@ -35,6 +38,12 @@ def meaning(view: Data, legend: Data) -> Data:
 
 def _place(number: int, legend: Data) -> str:
     return "nowhere" if number < 0 else str(legend["places"][number]["name"])
+
+
+def _card(card: int, legend: Data) -> list[int]:
+    """A card in a row: its kind, and the bits above it, which say whose it is and how it lies."""
+    bits = legend.get("kind_bits", 5)
+    return [card & (1 << bits) - 1, card >> bits]
 
 
 def _step(step: list[Any], legend: Data) -> Data:
