@@ -36,7 +36,7 @@ import web_build
 
 SOURCE = "src"
 PACKAGE = "folsom"
-ENGINE = ("core", "base", "boxes", "variants", "bots/judgement", "bots/search")  # folders
+ENGINE = ("core", "base", "boxes", "variants", "bots/judgement", "bots/search", "bots/boxes")  # folders
 TELLING = (  # what a server does with every answer, besides the engine and the network
     *("notation/names.py", "notation/options.py"),
     *("server/play/audience.py", "server/play/room.py", "server/play/position.py", "server/play/viewers.py"),

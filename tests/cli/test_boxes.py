@@ -16,7 +16,9 @@ from folsom.base.rules import rules_of
 from folsom.base.train import roof
 from folsom.boxes.horses.pieces import pieces_of
 from folsom.cli import ask, bench, facts, train
-from folsom.cli.chooser import Chooser, hostage_help
+from folsom.cli.box import boxes_on
+from folsom.cli.boxes.horses import hostage_help
+from folsom.cli.chooser import Chooser
 from folsom.cli.commands import app
 from folsom.cli.match import Match
 from folsom.cli.news import News
@@ -189,7 +191,7 @@ def test_the_light_setup_has_horses_only() -> None:
 
 def test_the_base_game_has_no_room_for_horses() -> None:
     game = Match(deal(4, 5, folsom.Setup(())), 5, News(Texts("en"), 0)).game
-    assert facts.horses(game) == [] and facts.coach(game) is None and facts.rode_away(game) == []
+    assert boxes_on(game.table) == []
     assert "Locomotive" in drawn(game)[-1]
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from folsom.notation.scenario import check_text
-from folsom.notation.scenario.boxes import KEYS as BOX_FACTS
 from folsom.notation.scenario.facts import FACTS
 
 # Doc shoots Tuco; Django is asked what to rob: a jewel or one of two purses, of which Tuco knows one.
@@ -135,7 +134,7 @@ def problems(fact: str) -> tuple[str, ...]:
 
 
 def test_every_fact_is_tried_both_ways() -> None:
-    here = set(FACTS) - {"discards", "tops", *BOX_FACTS}  # those of a variant or a box are tried with it
+    here = set(FACTS) - {"discards", "tops"}  # those of a variant, or a box, are tried with it
     assert set(TRUE) == here
     assert {fact.split(":")[0] for fact, _ in FALSE} == here
 

@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 
 from folsom import Setup
 from folsom.notation.scenario import ScenarioError, check_file, check_text, files_under, read_file, read_text, schema
+from folsom.notation.scenario.box import keys as box_keys
 from folsom.notation.scenario.clock import TARGETS
 from folsom.notation.scenario.facts import FACTS
 from folsom.notation.scenario.running import KEYWORDS
@@ -132,8 +133,9 @@ def test_the_schema_is_one() -> None:
 
 def test_schema_and_runner_know_the_same_words() -> None:
     defs: dict[str, Any] = schema()["$defs"]
-    assert set(defs["facts"]["properties"]) == set(FACTS)
-    assert set(defs["seen"]["properties"]) < set(FACTS)
+    facts = {*FACTS, *box_keys()}
+    assert set(defs["facts"]["properties"]) == facts
+    assert set(defs["seen"]["properties"]) < facts
     assert set(defs["line"]["properties"]) == set(KEYWORDS)
     assert set(defs["line"]["properties"]["run"]["enum"]) == set(TARGETS)
     assert set(defs["given"]["properties"]["setup"]["properties"]) == {f.name for f in dataclasses.fields(Setup)}

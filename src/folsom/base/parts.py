@@ -41,8 +41,8 @@ class Part(Named):
         """Whether it is a box: a setup names boxes and variants apart."""
         return False
 
-    def texts(self) -> str:
-        """The package that has its texts, in a folder for each language, if they are not among ours."""
+    def package(self) -> str:
+        """The package that brings it, if it is none of ours: its texts and its modules for other layers lie there."""
         return ""
 
     def goes_with(self, other: Part) -> bool:

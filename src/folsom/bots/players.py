@@ -11,7 +11,7 @@ from typing import Any
 from folsom.bots.bot import Bot
 from folsom.bots.budget import Budget
 from folsom.bots.codes import Asked
-from folsom.bots.judgement import actions, horses, planning
+from folsom.bots.judgement import actions, planning
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
 from folsom.bots.search.search import Search
@@ -21,7 +21,7 @@ from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.loop import Decision
 
-for chapter in (planning, actions, horses):
+for chapter in (planning, actions):
     chapter.add_judges()
 
 

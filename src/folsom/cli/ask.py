@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from rich.console import Console
 
 from folsom.cli import facts
+from folsom.cli.box import boxes
 from folsom.core import words
 from folsom.core.game import Game
 from folsom.core.packed import option_of, verb_of
@@ -17,12 +18,10 @@ from folsom.core.words import VERBS
 from folsom.notation.options import option_text
 from folsom.text import Texts
 
-OF_CHANCE = ("first", "hostage")  # verbs that look like a player's, but are chance's
+OF_CHANCE = ("first",)  # verbs that look like a player's, but are chance's
 OF_DISCARDS = ("discard",)  # verbs that only games with discard piles have
 OF_KEEPING = ("done",)  # verbs that only games have in which cards are kept for the next round
-OF_PAIRS = ("caboose", "search", "drink-second")  # verbs that only games with several bandits for a player have
-# Verbs that only games with horses have.
-OF_HORSES = ("ride", "flee", "take", "board", "ride-on", "board-at", "drink", "drink-second", "hold")
+OF_PAIRS = ("caboose", "search")  # verbs that only games with several bandits for a player have
 
 
 class Stopped(Exception):
@@ -100,15 +99,15 @@ def conceivable(view: Game) -> list[int]:
         words.PAWN: range(len(table.pawn_names)),
         words.CARD: range(1, int(table.kinds)),
         words.LOOK: looks,
-        words.POWER: facts.hostage_powers(view),
-        words.PAWNS: facts.riding_together(view),
-        words.VALUE: facts.flask_values(view),
     }
     barred: tuple[str, ...] = OF_CHANCE
     barred += () if facts.has_discards(view) else OF_DISCARDS
-    barred += () if facts.has_discards(view) or facts.has_horses(view) else OF_KEEPING
+    barred += () if facts.keeps_cards(view) else OF_KEEPING
     barred += () if facts.leads_several(view, 0) else OF_PAIRS
-    barred += () if facts.has_horses(view) else OF_HORSES
+    for name, box in boxes().items():
+        on_table = name in table.parts
+        barred += tuple(box.barred(view) if on_table else box.verbs)
+        domains |= box.domains(view) if on_table else {}
     verbs = [verb for verb in VERBS if verb.name not in barred]
     return [option_of(verb.number, thing) for verb in verbs for thing in domains.get(verb.argument, [])]
 

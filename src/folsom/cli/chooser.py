@@ -7,15 +7,12 @@ from rich.text import Text
 
 import folsom
 from folsom.cli import ask, facts, panels, signs
+from folsom.cli.box import boxes_on
 from folsom.cli.news import News
 from folsom.cli.screen import Screen
-from folsom.core import words
 from folsom.core.game import Game
 from folsom.core.loop import Decision
-from folsom.core.packed import argument_of, verb_of
-from folsom.core.words import VERBS
 from folsom.text import Texts
-from folsom.text.texts import capital
 
 COMMANDS = ("help", "why", "rules", "piles", "log", "quit")
 AT_MOST = 4  # how many readings of an ambiguous word are named
@@ -49,7 +46,7 @@ class Chooser:
         question = self.texts.question(self.view.table, self.decision, self.decision.seat)
         rows = [Text(" " + row, style="bold") for row in signs.rows(question, self.screen.width - 2)]
         feet: list[list[RenderableType]] = [[*rows, *self.option_lines(form)] for form in ("", "short")]
-        feet[0][len(rows) : len(rows)] = self.about_hostages()
+        feet[0][len(rows) : len(rows)] = self.about_options()
         self.screen.tell(self.news)
         self.screen.show(self.view, self.news.lines, self.news.fresh, feet[0], self.decision.seat, feet[1])
 
@@ -66,11 +63,10 @@ class Chooser:
             piece.pad_right(widest - piece.cell_len)
         return [Text().join(pieces[i : i + columns]) for i in range(0, len(pieces), columns)]
 
-    def about_hostages(self) -> list[Text]:
-        """What the hostages do who can be chosen, and what they bring."""
-        verbs = [VERBS[verb_of(option)].argument == words.POWER for option in self.options]
-        powers = [self.view.table.powers[argument_of(option)] for option, names in zip(self.options, verbs) if names]
-        said = [hostage_help(self.texts, power.name) for power in powers]
+    def about_options(self) -> list[Text]:
+        """What options bring, where their names do not say enough."""
+        boxes = boxes_on(self.view.table)
+        said = [text for option in self.options for box in boxes if (text := box.about(self.view, self.texts, option))]
         return [Text("  " + row, style="dim") for text in said for row in signs.rows(text, self.screen.width - 3)]
 
     def name_of(self, option: int) -> str:
@@ -125,8 +121,8 @@ class Chooser:
             sign.append(" " + self.texts.say(f"token-{token.name}.name"), style="")
         for name in table.pawn_names[int(table.bandits) :]:
             legend.append(Text(f"{signs.lawman(name)} {self.texts.named(name, 'name')}"))
-        if facts.has_horses(self.view):
-            legend.append(Text(f"{signs.HORSE} {self.texts.say('label-horse')}"))
+        boxes = boxes_on(table)
+        legend += [Text(sign) for box in boxes for sign in box.signs(self.texts)]
         legend.append(Text(f"{signs.BACK} {self.texts.say('label-back')}"))
         if piles:
             legend.append(Text(f"{signs.BULLET}{signs.LAWMAN} {self.texts.say('label-bullet')}"))
@@ -135,13 +131,8 @@ class Chooser:
         for bandit in table.pawn_names[: int(table.bandits)]:
             line = Text(" ").append_text(signs.pawn(self.view, self.texts, table.pawn_names.index(bandit)))
             self.screen.print(line.append(": " + self.texts.named(bandit, "power")))
-        for name in self.hostages():
-            self.screen.note(hostage_help(self.texts, name), "")
-
-    def hostages(self) -> list[str]:
-        """The hostages in this game: those that somebody has, and those that are left."""
-        held = [name for names in facts.hostages(self.view).values() for name in names]
-        return held + facts.hostages_left(self.view)
+        for text in [line for box in boxes for line in box.help(self.view, self.texts)]:
+            self.screen.note(text, "")
 
     def do_why(self, rest: str) -> None:
         """Why an option is not offered; without one, the rules behind what happened last."""
@@ -199,12 +190,6 @@ class Chooser:
         typed = ask.read_line(self.screen.console, f" {self.texts.say('prompt-quit')} ")
         if typed and ask.plain_words(typed)[:1] and ask.plain_words(typed)[0] in yes_words(self.texts):
             raise ask.Stopped("stopped-quit")
-
-
-def hostage_help(texts: Texts, name: str) -> str:
-    """A hostage: what it does to its bandit, and what it brings."""
-    effect, ransom = texts.power(name, "effect"), texts.power(name, "ransom")
-    return texts.say("help-hostage", name=capital(texts.power(name, "name")), effect=effect, ransom=ransom)
 
 
 def is_command(texts: Texts, word: str, command: str) -> bool:

@@ -6,20 +6,18 @@ Every function takes what one viewer knows (:func:`folsom.view`), never the game
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
+from folsom.base import powers
 from folsom.base.counters import CARD, CARS, FIRST, MONEY, NEUTRAL, PILE, RECEIVED, RESOLVED, REVOLVER, ROUND, TURN
 from folsom.base.layout import DrawFirstPlayer
-from folsom.base.powers import BanditPower, ask_money, may_win
+from folsom.base.powers import ask_money, may_win
 from folsom.base.round import ROUND_MOMENTS, RoundCardUp
 from folsom.base.rules import rules_of
 from folsom.base.train import inside, last_car, roof
-from folsom.boxes.horses.pieces import coach_car, has_coach, pieces_of
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.steps import Moment
 from folsom.core.table import Table
 from folsom.core.views import card_kind, card_seat, is_face_down
-from folsom.notation.scenario import boxes
 from folsom.text.texts import order_of, owner
 
 ROUNDS = 5
@@ -37,16 +35,6 @@ class Look:
     kind: int
     worth: int
     use: str = ""
-
-
-@dataclass(frozen=True)
-class Coach:
-    """The stagecoach: the car that it faces, its places, and the one under who sits on its roof."""
-
-    car: int
-    roof: int
-    inside: int
-    seat: int
 
 
 @dataclass(frozen=True)
@@ -102,59 +90,6 @@ def cars(view: Game) -> list[str]:
 def positions(view: Game, car: int) -> tuple[int, int]:
     """The places on and in a car: roof, inside."""
     return int(roof(view.table, car)), int(inside(view.table, car))
-
-
-def coach(view: Game) -> Coach | None:
-    """The stagecoach, if there is one."""
-    if not has_horses(view) or not has_coach(view):
-        return None
-    pieces = pieces_of(view)
-    return Coach(int(coach_car(view)), int(pieces.coach_roof), int(pieces.coach_inside), int(pieces.seat))
-
-
-def has_horses(view: Game) -> bool:
-    """Whether there are horses in the game."""
-    return boxes.has_horses(view.table)
-
-
-def horses(view: Game) -> list[int]:
-    """How many horses stand at each car, from the locomotive back."""
-    return boxes.horses_at(view) if has_horses(view) else []
-
-
-def rode_away(view: Game) -> list[int]:
-    """The bandits who have left the train for good."""
-    return pawns_at(view, int(pieces_of(view).rode_away)) if has_horses(view) else []
-
-
-def hostages(view: Game) -> dict[int, list[str]]:
-    """The hostages of each bandit who has any, by name."""
-    return {view.table.pawn_names.index(name): held for name, held in boxes.hostages_of(view).items()}
-
-
-def hostages_left(view: Game) -> list[str]:
-    """The hostages that can still be taken, by name."""
-    return boxes.hostages_left(view)
-
-
-def hostage_powers(view: Game) -> list[int]:
-    """The numbers of the powers that hostages have."""
-    return [int(power.bit) for power in boxes.hostages_on(view.table)]
-
-
-def riding_together(view: Game) -> list[int]:
-    """The bandits (masks) of the viewer who may board the train together."""
-    led = view.table.led[view.viewer] if view.viewer >= 0 else []
-    mask = sum(1 << bandit for bandit in led)
-    return [pawns for pawns in range(1, mask + 1) if pawns & ~mask == 0]
-
-
-def flask_values(view: Game) -> list[int]:
-    """The numbers of what a flask may hold."""
-    if not has_horses(view):
-        return []
-    kind = view.table.token_kinds[int(pieces_of(view).flask)]
-    return list(range(kind.first, kind.last + 1))
 
 
 def plan_of_attack(view: Game) -> int:
@@ -232,6 +167,11 @@ def marked(view: Game, seat: int) -> list[int]:
 def kept(view: Game, seat: int) -> list[int]:
     """The kinds of the cards that a seat is about to keep for the next round, as far as the viewer knows."""
     return _row(view, f"keeping {seat}")
+
+
+def keeps_cards(view: Game) -> bool:
+    """Whether cards are kept for the next round in some round."""
+    return has_discards(view) or any(name.startswith("keeping ") for name in view.table.row_names)
 
 
 def _row(view: Game, name: str) -> list[int]:
@@ -346,9 +286,7 @@ def station_money(view: Game, bandit: int) -> int:
 
 def ransom(view: Game, bandit: int) -> int:
     """What a bandit's hostage brings."""
-    held = hostages(view).get(bandit, [])
-    powers = [cast(BanditPower, power) for power in view.table.powers if power.name in held]
-    return sum(int(power.money(view, bandit)) for power in powers)
+    return int(powers.ransom(view, bandit))
 
 
 def arrested(view: Game) -> list[int]:

@@ -5,27 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from folsom.cli import facts
+from folsom.cli.box import words_of
 from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.views import project
 from folsom.text import Texts
 
 # What the picture shows anyway.
-QUIET = ("hand-back", "revealed", "score", "winner", "horse")
-QUIET_RULES = ("BASE-SETUP-2", "BASE-SETUP-3", "BASE-SETUP-6", "HS-SETUP-1", "HS-SETUP-2", "HS-SETUP-3")
-QUIET_TOKENS = ("HS-EV-SHOT",)  # the flask leaves the game: next it is told what was in it
+QUIET = ("hand-back", "revealed", "score", "winner")
+QUIET_RULES = ("BASE-SETUP-2", "BASE-SETUP-3", "BASE-SETUP-6")
 TOLD_AT_SETUP = ("train", "first-player")
 # What follows from the card that is resolved is told in its line.
 OWN_LINE = (
     *("train", "first-player", "round", "turn", "drew", "played", "hidden", "skipped", "resolved", "event"),
-    *("discarded", "took-top", "reshuffled", "searched", "no-search", "coach", "drank"),
+    *("discarded", "took-top", "reshuffled", "searched", "no-search"),
 )
 # The first event with one of these rules begins a line.
-OWN_RULES = ("VAR-PAIR-4", "VAR-DUO-2", "HS-ATTACK-1", "HS-ATTACK-2", "HS-PLAN-1", "HS-HOST-POODLE")
+OWN_RULES = ("VAR-PAIR-4", "VAR-DUO-2")
 # One draw may be told in several sentences: cards from the top of the deck, the rest, a new deck.
 DRAWS = ("took-top", "drew", "reshuffled")
 # Lines that are worth a picture of their own while others act.
-PICTURED = ("drew", "played", "hidden", "skipped", "resolved", "event", "coach", "drank")
+PICTURED = ("drew", "played", "hidden", "skipped", "resolved", "event")
 
 
 @dataclass
@@ -69,7 +69,7 @@ class News(Listener):
             told.sentences = [self.texts.discards(g.table, told.seat, told.cards)]
         else:
             told.sentences.append(self.texts.event(g.table, event, self.viewer))
-        if self.pictures and told.name in PICTURED:
+        if self.pictures and told.name in words_of("pictured", PICTURED):
             told.view = g.copy() if self.viewer == EVERYTHING else project(g, self.viewer)
 
     def begins(self, event: Event) -> bool:
@@ -81,7 +81,9 @@ class News(Listener):
             if event.name == "discarded":
                 return told.last != "discarded" or told.rules[-1] != event.rule
             return told.last not in DRAWS or (told.last == "drew" and event.name != "reshuffled")
-        return event.name in OWN_LINE or (event.rule in OWN_RULES and told.rules[-1:] != [event.rule])
+        if event.name in words_of("own_line", OWN_LINE):
+            return True
+        return event.rule in words_of("own_rules", OWN_RULES) and told.rules[-1:] != [event.rule]
 
     def is_quiet(self, g: Game, event: Event) -> bool:
         """Whether an event is not worth a line: the picture shows it."""
@@ -89,9 +91,9 @@ class News(Listener):
             return False
         if event.name in ("took-top", "drew") and not facts.round_card_up(g):  # others fill up their hands
             return self.viewer not in (EVERYTHING, event.seen_by(self.viewer)[0])
-        if event.name == "token" and event.rule in QUIET_TOKENS:
+        if event.name == "token" and event.rule in words_of("quiet_tokens", ()):
             return True
-        return event.name in QUIET or event.rule in QUIET_RULES
+        return event.name in words_of("quiet", QUIET) or event.rule in words_of("quiet_rules", QUIET_RULES)
 
     def new_lines(self) -> list[Told]:
         """What the viewer has not read yet."""

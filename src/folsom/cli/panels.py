@@ -116,10 +116,10 @@ def hands(view: Game, texts: Texts, width: int) -> list[Text]:
             lines += _hand(view, texts, seat, width)
         if facts.marked(view, seat):
             cards = _listed(view, texts, seat, facts.marked(view, seat))
-            lines += _labelled(_label(texts.say("label-marked")), cards, width, " · ")
+            lines += labelled(as_label(texts.say("label-marked")), cards, width, " · ")
         if facts.kept(view, seat):
             cards = _listed(view, texts, seat, facts.kept(view, seat))
-            lines += _labelled(_label(texts.say("label-kept")), cards, width, " · ")
+            lines += labelled(as_label(texts.say("label-kept")), cards, width, " · ")
         if seat == view.viewer:
             lines += _loot(view, texts, led[0], width) if len(led) < 2 else _loots(view, texts, led, width)
     return lines
@@ -134,12 +134,12 @@ def _hand(view: Game, texts: Texts, seat: int, width: int) -> list[Text]:
     own = seat == view.viewer
     led = view.table.led[seat]
     if len(led) > 1:
-        label = _label(texts.say("label-hand")) if own else signs.badges(view, texts, led).append(":")
+        label = as_label(texts.say("label-hand")) if own else signs.badges(view, texts, led).append(":")
         forms = ("", "short") if own else ("short",)
         return _shortest(label, [_by_bandit(view, texts, seat, form) for form in forms], width)
-    label = _label(texts.say("label-hand")) if own else signs.pawn(view, texts, led[0]).append(":")
+    label = as_label(texts.say("label-hand")) if own else signs.pawn(view, texts, led[0]).append(":")
     cards = _in_hand(view, texts, seat, facts.hand_of(view, seat), "" if own else "short")
-    return _labelled(label, cards, width, " · ")
+    return labelled(label, cards, width, " · ")
 
 
 def _in_hand(view: Game, texts: Texts, seat: int, kinds: list[int], form: str) -> list[Text]:
@@ -170,8 +170,8 @@ def _shortest(label: Text, choices: list[list[Text]], width: int) -> list[Text]:
     room = width - label.cell_len - 3
     for pieces in choices:
         if sum(piece.cell_len for piece in pieces) + len(GROUPS) * (len(pieces) - 1) <= room:
-            return _labelled(label, pieces, width, GROUPS)
-    return _labelled(label, choices[-1], width, GROUPS)
+            return labelled(label, pieces, width, GROUPS)
+    return labelled(label, choices[-1], width, GROUPS)
 
 
 def _loot(view: Game, texts: Texts, bandit: int, width: int) -> list[Text]:
@@ -183,7 +183,7 @@ def _loot(view: Game, texts: Texts, bandit: int, width: int) -> list[Text]:
         pieces.append(piece.append(f" ×{number}") if number > 1 else piece)
     pieces = pieces or [Text(texts.say("label-nothing"))]
     pieces[-1] = Text.assemble(pieces[-1], (f" = {texts.money(_worth(view, bandit))}", "bold"))
-    return _labelled(_label(texts.say("label-loot")), pieces, width, " · ")
+    return labelled(as_label(texts.say("label-loot")), pieces, width, " · ")
 
 
 def _loot_name(view: Game, texts: Texts, look: facts.Look) -> str:
@@ -192,22 +192,6 @@ def _loot_name(view: Game, texts: Texts, look: facts.Look) -> str:
     if look.use:
         return capital(texts.say(f"{kind}.{look.use}-name"))
     return f"{capital(texts.say(f'{kind}.name'))} {texts.money(look.worth)}"
-
-
-def guests(view: Game, texts: Texts, width: int, left: bool = True) -> list[Text]:
-    """Who has which hostage, who is left to be taken, and who has ridden away."""
-    held = [
-        signs.badge(view, texts, bandit).append(f" {name}", style="default not bold")
-        for bandit, names in facts.hostages(view).items()
-        for name in [texts.power(hostage, "name") for hostage in names]
-    ]
-    free = [Text(texts.power(hostage, "name")) for hostage in facts.hostages_left(view)] if left else []
-    away = [signs.pawn(view, texts, bandit) for bandit in facts.rode_away(view)]
-    lines = []
-    for label, pieces in (("hostages", held), ("hostages-left", free), ("away", away)):
-        if pieces:
-            lines += _labelled(_label(texts.say(f"label-{label}")), pieces, width, " · ")
-    return lines
 
 
 def _loots(view: Game, texts: Texts, bandits: list[int], width: int) -> list[Text]:
@@ -219,7 +203,7 @@ def _loots(view: Game, texts: Texts, bandits: list[int], width: int) -> list[Tex
         pieces.append(Text.assemble(signs.badge(view, texts, bandit), " ", Text(" ").join(tokens), " = ", worth))
     total = texts.money(sum(_worth(view, bandit) for bandit in bandits))
     pieces.append(Text(texts.say("label-together", money=total), style="bold"))
-    return _labelled(_label(texts.say("label-loot")), pieces, width, GROUPS)
+    return labelled(as_label(texts.say("label-loot")), pieces, width, GROUPS)
 
 
 def _worth(view: Game, bandit: int) -> int:
@@ -244,7 +228,7 @@ def piles(view: Game, texts: Texts, width: int) -> list[Text]:
     lines = []
     for key, pieces in found.items():
         if pieces:
-            lines += _labelled(_label(texts.say(f"label-{key}")), pieces, width, GROUPS)
+            lines += labelled(as_label(texts.say(f"label-{key}")), pieces, width, GROUPS)
     return lines
 
 
@@ -278,19 +262,20 @@ def pile(view: Game, texts: Texts, width: int, whole: bool = True, tight: bool =
         word = signs.BACK + word if card.face_down else word
         arrow = HERE if i == current else ""
         pieces.append(Text.assemble((arrow, "bold"), signs.badges(view, texts, card.bandits), " ", (word, style)))
-    label = _label(texts.say("label-pile"))
-    lines = _labelled(label, pieces or [Text(texts.say("label-nothing"))], width, "  ")
+    label = as_label(texts.say("label-pile"))
+    lines = labelled(label, pieces or [Text(texts.say("label-nothing"))], width, "  ")
     while tight and len(lines) > 1:
         pieces = pieces[:-2] + [Text("…")] if current >= 0 else [Text("…")] + pieces[2:]
-        lines = _labelled(label, pieces, width, "  ")
+        lines = labelled(label, pieces, width, "  ")
     return lines
 
 
-def _label(text: str) -> Text:
+def as_label(text: str) -> Text:
+    """What stands before a list."""
     return Text(text, style="bold")
 
 
-def _labelled(label: Text, pieces: list[Text], width: int, gap: str) -> list[Text]:
+def labelled(label: Text, pieces: list[Text], width: int, gap: str) -> list[Text]:
     """A label with what it stands for, in as many rows as it takes, one below the other."""
     rows = signs.wrapped(pieces, width - label.cell_len - 3, gap)
     indent = Text(" " * label.cell_len)

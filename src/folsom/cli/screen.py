@@ -13,6 +13,7 @@ from rich.text import Text
 
 from folsom import Setup
 from folsom.cli import panels, signs
+from folsom.cli.box import boxes_on
 from folsom.cli.news import News, Told
 from folsom.cli.train import train
 from folsom.core.game import Game
@@ -53,7 +54,8 @@ class Screen:
         line: list[RenderableType] = [Rule(style=LINE)] if roomy else []
         parts: list[RenderableType] = [*panels.heading(view, self.texts, width, tight), *line]
         parts += [*train(view, self.texts, width, roomy, tight), *line, panels.players(view, self.texts, width, asked)]
-        parts += panels.guests(view, self.texts, width, piles)
+        for box in boxes_on(view.table):
+            parts += box.below_players(view, self.texts, width, piles)
         parts += [*panels.hands(view, self.texts, width), *panels.pile(view, self.texts, width, roomy, tight)]
         parts += panels.piles(view, self.texts, width) if piles else []
         return Group(*parts)

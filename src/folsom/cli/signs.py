@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from folsom.cli import facts
+from folsom.cli.box import signs_of
 from folsom.core.game import Game
 from folsom.text import Texts
 
@@ -19,26 +20,21 @@ COLOURS = {
     "belle": "bright_magenta",
     "django": "dark_orange",
     "marshal": "bright_yellow",
-    "shotgun": "bright_cyan",
 }
 TOKENS = {
     "purse": ("●", "yellow"),
     "jewel": ("◆", "cyan"),
     "strongbox": ("■", "bright_magenta"),
-    "flask": ("▮", "green"),
 }
 LAWMAN = "★"
-LAWMEN = {"shotgun": "☆"}  # those with a sign of their own
-HORSE = "♞"
 BACK = "▒▒"
 BULLET = "•"
-MOST_SIGNS = 6  # of horses in a row
 KNOWN = "°"  # a card in hand that everybody knows
 
 
 def colour(name: str) -> str:
     """The colour of a pawn."""
-    return COLOURS.get(name, "white")
+    return str(signs_of("colours", COLOURS).get(name, "white"))
 
 
 def badge(view: Game, texts: Texts, pawn: int) -> Text:
@@ -51,13 +47,7 @@ def badge(view: Game, texts: Texts, pawn: int) -> Text:
 
 def lawman(name: str) -> str:
     """The sign of a pawn that is no bandit."""
-    return LAWMEN.get(name, LAWMAN)
-
-
-def horses(number: int, room: int) -> Text:
-    """So many horses: a sign for each, or a number where there is no room."""
-    sign = HORSE * number if number <= min(room, MOST_SIGNS) else f"{HORSE}×{number}"
-    return Text(sign, style="yellow")
+    return str(signs_of("lawmen", {}).get(name, LAWMAN))
 
 
 def pawn(view: Game, texts: Texts, number: int, room: int = 99) -> Text:
@@ -97,7 +87,7 @@ def cards(view: Game, texts: Texts, kinds: Sequence[int]) -> Text:
 
 def token_sign(view: Game, kind: int) -> Text:
     """The sign of a kind of token."""
-    sign, style = TOKENS.get(view.table.token_kinds[kind].name, ("?", "white"))
+    sign, style = signs_of("tokens", TOKENS).get(view.table.token_kinds[kind].name, ("?", "white"))
     return Text(sign, style=style)
 
 

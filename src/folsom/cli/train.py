@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from folsom.cli import facts, signs
+from folsom.cli.box import Room, boxes_on
 from folsom.core.game import Game
 from folsom.text import Texts
 
@@ -12,9 +13,6 @@ WIDEST = 20  # of a car, without its walls
 NARROWEST = 3
 MOST_LINES = 3  # of names on one position; more bandits are shown by their letters
 FEW_LINES = 2  # the same on a small screen
-COACH_WIDTH = 15  # of the stagecoach, at least, without its walls
-ON_ROOF = "▔"  # before who is on the stagecoach
-IN_ROOM = "▁"  # before who is in it
 FRAME = "grey70"
 
 
@@ -23,8 +21,8 @@ def train(view: Game, texts: Texts, width: int, roomy: bool = True, tight: bool 
     names = facts.cars(view)
     inner = max(NARROWEST, min(WIDEST, (width - 2) // len(names) - 3))
     most = 1 if tight else MOST_LINES if roomy else FEW_LINES
-    roofs = [_cell(view, texts, facts.positions(view, car)[0], inner, most) for car in range(len(names))]
-    rooms = [_cell(view, texts, facts.positions(view, car)[1], inner, most) for car in range(len(names))]
+    roofs = [cell(view, texts, facts.positions(view, car)[0], inner, most) for car in range(len(names))]
+    rooms = [cell(view, texts, facts.positions(view, car)[1], inner, most) for car in range(len(names))]
     roof_height = max([len(cell) for cell in roofs] + [2 if roomy else 0])
     room_height = max([len(cell) for cell in rooms] + [3 if roomy else 2])
     lines = [_roof_line(roofs, row - roof_height, inner) for row in range(roof_height)]
@@ -32,64 +30,12 @@ def train(view: Game, texts: Texts, width: int, roomy: bool = True, tight: bool 
     lines += [_room_line(rooms, row, inner) for row in range(room_height)]
     lines.append(_border("╰", "╯", len(names), inner, True))
     lines.append(_labels(texts, names, inner))
-    if facts.has_horses(view):
-        lines.append(_horses(view, inner))
-    coach = facts.coach(view)
-    if coach is not None:
-        lines += _coach_in_a_line(view, texts, coach, width) if tight else _coach(view, texts, coach, inner, roomy)
+    for box in boxes_on(view.table):
+        lines += box.beside_train(view, texts, Room(width, inner, roomy, tight))
     return lines
 
 
-def _horses(view: Game, inner: int) -> Text:
-    """The horses beside the cars."""
-    line = Text(" ")
-    for number in facts.horses(view):
-        line.append(" ").append_text(_padded(signs.horses(number, inner) if number else Text(), inner + 2))
-    return line
-
-
-def _on_coach(view: Game, texts: Texts, coach: facts.Coach, inner: int, most: int) -> list[Text]:
-    """Who and what is on the roof of the stagecoach; a lawman sits on what lies under him."""
-    lines = _cell(view, texts, coach.roof, inner, most)
-    under = signs.tokens(view, texts, facts.loot_at(view, coach.seat))
-    if under and lines and lines[-1].cell_len + 1 + under[0].cell_len <= inner:
-        lines[-1].append(" ").append_text(Text(" ").join(under))
-        return lines
-    return lines + signs.wrapped(under, inner)
-
-
-def _coach(view: Game, texts: Texts, coach: facts.Coach, inner: int, roomy: bool) -> list[Text]:
-    """The stagecoach below the car that it faces: its roof, its name in the upper edge, its inside, its wheels."""
-    most = MOST_LINES if roomy else FEW_LINES
-    own = max(inner, COACH_WIDTH)
-    cars = len(facts.cars(view))
-    left = max(min(2 + coach.car * (inner + 3), 1 + cars * (inner + 3) - own - 2), 0)
-    roof = _on_coach(view, texts, coach, own, most)
-    room = _cell(view, texts, coach.inside, own, most) or [Text()]
-    name = texts.say("label-coach")
-    indent = Text(" " * left)
-    lines = [Text.assemble(indent, " ", piece) for piece in roof]
-    edge = "─" * (own - len(name) - 3)
-    lines.append(Text.assemble(indent, ("┌─ ", FRAME), (name, "bold"), (f" {edge}┐", FRAME)))
-    lines += [Text.assemble(indent, ("│", FRAME), _padded(piece, own), ("│", FRAME)) for piece in room]
-    lines.append(Text.assemble(indent, ("└(o)" + "─" * (own - 6) + "(o)┘", FRAME)))
-    return lines
-
-
-def _coach_in_a_line(view: Game, texts: Texts, coach: facts.Coach, width: int) -> list[Text]:
-    """The stagecoach where there is no room: the car that it faces, who is on it, and who is in it."""
-    line = Text.assemble(" ", (texts.say("label-coach-at", car=coach.car), "bold"))
-    for sign, cell in (
-        (ON_ROOF, _on_coach(view, texts, coach, width, 1)),
-        (IN_ROOM, _cell(view, texts, coach.inside, width, 1)),
-    ):
-        if cell:
-            line.append_text(Text.assemble("  ", (sign, FRAME), " ", Text(" ").join(cell)))
-    line.truncate(width - 1, overflow="ellipsis")
-    return [line]
-
-
-def _cell(view: Game, texts: Texts, place: int, inner: int, most: int) -> list[Text]:
+def cell(view: Game, texts: Texts, place: int, inner: int, most: int) -> list[Text]:
     """Who and what is on a position: pawns by name, by letter where they are too many, then loot."""
     here = facts.pawns_at(view, place)
     pawns = signs.wrapped([signs.pawn(view, texts, pawn, inner) for pawn in here], inner, "  ")
@@ -98,7 +44,8 @@ def _cell(view: Game, texts: Texts, place: int, inner: int, most: int) -> list[T
     return pawns + signs.wrapped(signs.tokens(view, texts, facts.loot_at(view, place)), inner)
 
 
-def _padded(text: Text, width: int) -> Text:
+def padded(text: Text, width: int) -> Text:
+    """A text that is just so wide: cut off, or filled up with spaces."""
     copy = text.copy()
     copy.truncate(width, overflow="ellipsis", pad=True)
     return copy
@@ -109,7 +56,7 @@ def _roof_line(roofs: list[list[Text]], row: int, inner: int) -> Text:
     line = Text(" ")
     for cell in roofs:
         piece = cell[row] if len(cell) >= -row else Text("")
-        line.append("  ").append_text(_padded(piece, inner)).append(" ")
+        line.append("  ").append_text(padded(piece, inner)).append(" ")
     return line
 
 
@@ -117,7 +64,7 @@ def _room_line(rooms: list[list[Text]], row: int, inner: int) -> Text:
     line = Text(" ")
     for cell in rooms:
         piece = cell[row] if row < len(cell) else Text("")
-        line.append(" │", style=FRAME).append_text(_padded(piece, inner)).append("│", style=FRAME)
+        line.append(" │", style=FRAME).append_text(padded(piece, inner)).append("│", style=FRAME)
     return line
 
 
@@ -142,5 +89,5 @@ def _labels(texts: Texts, names: list[str], inner: int) -> Text:
         label = number + texts.car(name, "title")
         if len(label) > inner + 2:
             label = number + texts.car(name, "short")
-        line.append(" ").append_text(_padded(Text(label, style="bold"), inner + 2))
+        line.append(" ").append_text(padded(Text(label, style="bold"), inner + 2))
     return line

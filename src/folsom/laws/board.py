@@ -47,7 +47,7 @@ def under_way(g: Game) -> bool:
 def check_meetings(g: Game, facts: Facts) -> None:
     """BASE-MARSHAL-2: no bandit is inside the Marshal's car when a seat is asked, or at the end.
 
-    Whoever else is concerned by where he is (HS-SHOTGUN-3) will have his due.
+    Whoever else is concerned by where he is will have his due.
     """
     if g.asked != CHANCE:
         hold("meetings", not g.who[g.at[facts.marshal]] & facts.crowd, "a bandit is inside the Marshal's car")

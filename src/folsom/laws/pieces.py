@@ -101,7 +101,7 @@ def check_tokens(g: Game, facts: Facts, token_at: list[int], gone_before: int) -
 def check_values(g: Game, facts: Facts, token_value: list[int]) -> None:
     """DATA-PURSES: the values in the bag and those that somebody has seen are the printed ones.
 
-    Of tokens that turn (a flask that is used) only their number stays the same.
+    Of tokens that turn into something else only their number stays the same.
     """
     values = list(g.values)
     hold("values", min(values) >= 0, "the bag owes a value")

@@ -158,7 +158,7 @@ class Shadow:
             return [option] * 2
         if isinstance(step, Ask) and (not step.secret or step.seat == self.viewer):
             return [option]
-        alike = [o for o in world.options if shown(o) == shown(option)]
+        alike = [o for o in world.options if shown(world, o) == shown(world, option)]
         likely: list[int] = []
         while alike and len(likely) < ATTEMPTS:
             likely.append(alike.pop(self.source.below(len(alike))))
@@ -192,10 +192,9 @@ def common_answer(g: Game, shadow: Shadow, source: Source, given: Given) -> tupl
     decision = decisions[source.below(len(decisions)) if len(decisions) > 1 else 0]
     options = list(decision.options)
     if shadow.world is not None:
-        there = {
-            shown(o) for o in _options_there(shadow.world, decision.seat, shadow.viewer, given.by(g, decision.seat))
-        }
-        options = [o for o in options if shown(o) in there] or options
+        others = _options_there(shadow.world, decision.seat, shadow.viewer, given.by(g, decision.seat))
+        there = {shown(g, o) for o in others}
+        options = [o for o in options if shown(g, o) in there] or options
     return decision.seat, options[source.below(len(options))]
 
 

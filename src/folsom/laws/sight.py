@@ -21,18 +21,8 @@ from folsom.core.views import card_kind, card_seat, is_face_down
 from folsom.core.words import LOOK, VERBS
 from folsom.laws.facts import Facts, facts_of
 
-# Draws that everybody sees. Of the others only the one concerned sees what comes (or nobody does).
-OPEN_DRAWS: Final = ("DrawTrain", "DrawFirstPlayer", "DrawFirstTeam", "RoundCardUp")
-
-# Events that everybody sees, number by number.
-PASSING: Final = ("resolved", "discarded", "took-top", "borrowed-top", "reshuffled")
-
 # Events whose last number, the cards, only the one who draws them sees.
 DRAWN: Final = ("drew", "borrowed")
-
-# Answers of which only the verb is seen.
-COVERT: Final = ("hide", "search")
-
 Sight = tuple[object, ...]
 
 
@@ -51,7 +41,7 @@ def sight(g: Game, viewer: int) -> Sight:
 
 
 def _paid(g: Game, facts: Facts) -> Sight:
-    """HS-HOST-2: what a hostage pays at the end is counted before all eyes, from cards too that nobody could count."""
+    """What powers pay at the end is counted before all eyes, from cards too that nobody could count."""
     return tuple(int(ask_money(g, bandit)) for bandit in range(facts.bandits)) if g.over() else ()
 
 
@@ -117,7 +107,7 @@ class Story:
 
     def add(self, g: Game, event: Event) -> None:
         """Takes note of an event that has just happened."""
-        if event.name in PASSING:
+        if event.name in facts_of(g.table).passing:
             self.passed.append((0, tuple(event.numbers), 0))
         elif event.name in DRAWN:
             self.passed.append((event.seats, tuple(event.numbers[:-1]), event.numbers[-1]))
@@ -133,10 +123,10 @@ class Story:
         return tuple((seen, value if viewer >= 0 and seats >> viewer & 1 else 0) for seats, seen, value in self.passed)
 
 
-def shown(option: int) -> int:
+def shown(g: Game, option: int) -> int:
     """What onlookers see of an answer: not which card is laid face down or searched, and of a token only its kind."""
     verb = VERBS[verb_of(option)]
-    if verb.name in COVERT:
+    if verb.name in facts_of(g.table).covert:
         return verb_of(option)
     return option & 0xFFF if verb.argument == LOOK else option
 
@@ -145,7 +135,7 @@ def sees_draw(g: Game, draw: Draw, viewer: int) -> bool:
     """Whether a viewer sees just what comes in an open draw."""
     assert g.asked == CHANCE
     name = type(draw).__name__
-    if name in OPEN_DRAWS:
+    if name in facts_of(g.table).open_draws:
         return True
     if name in ("DrawCards", "DrawBorrowed"):
         return draw.args()[0] == viewer

@@ -11,12 +11,14 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from folsom.base.parts import PARTS
+from folsom.boxes import FOLDERS
 
 LANGUAGES: Final = ("en", "fr", "nl")
 FILES: Final = (
     *("names", "options", "events", "rules", "problems", "web", "play"),  # browsers read these
     *("front", "lobby", "people", "guide", "lesson", "replay", "result", "party"),  # and these
     *("cli", "tables", "records", "arena", "server"),
+    *FOLDERS,  # all that is said of a box, and browsers read it too
 )
 
 Argument = str | int | float
@@ -58,8 +60,8 @@ def _with_texts_of(lang: str, package: str) -> None:
 def bundle_of(lang: str) -> FluentBundle:
     """All texts of a language: ours, and those of the parts that other packages have brought."""
     for part in PARTS.values():
-        if part.texts():
-            _with_texts_of(lang, part.texts())
+        if part.package():
+            _with_texts_of(lang, part.package())
     return _own_texts(lang)
 
 

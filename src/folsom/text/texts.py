@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from folsom.base.rules import rules_on
+from folsom.boxes import FOLDERS
 from folsom.core import words
 from folsom.core.events import Event
 from folsom.core.loop import Decision
@@ -12,6 +13,7 @@ from folsom.core.packed import argument_of, unpack, verb_of
 from folsom.core.steps import Step
 from folsom.core.table import Table
 from folsom.core.words import HAPPENINGS, VERBS, members
+from folsom.text.box import doers
 from folsom.text.bundle import LANGUAGES, Argument, has_text, message_ids, said
 
 Arguments = dict[str, Argument]
@@ -184,7 +186,8 @@ class Texts:
 
     def rules(self) -> list[str]:
         """The ids of the rules that have a text."""
-        return [key.removeprefix("rule-") for key in message_ids(self.lang, "rules")]
+        keys = [key for name in ("rules", *FOLDERS) for key in message_ids(self.lang, name)]
+        return [key.removeprefix("rule-") for key in keys if key.startswith("rule-")]
 
     # Options and questions
 
@@ -192,13 +195,13 @@ class Texts:
         """An option as the text of a button; ``seat`` is who has it. The form ``short`` has short names of cards."""
         verb = VERBS[verb_of(option)]
         led = table.led[seat] if seat >= 0 else []
-        if verb.name in DRINKS and len(led) > 1:
-            bandit = self.pawn(table, led[DRINKS.index(verb.name)])
-            drink = self.say("option-drink", value=self.thing(table, verb.argument, argument_of(option)))
-            return self.say("bandit-card", bandit=bandit, card=drink[:1].lower() + drink[1:])
         arguments: Arguments = {"alone": "yes" if len(led) == 1 else "no"}
         if verb.argument != words.NOTHING:
             arguments[MEANINGS[verb.argument]] = self.thing(table, verb.argument, argument_of(option), seat, form)
+        doer = doers().get(verb.name)
+        if doer is not None and len(led) > 1:
+            said = self.say(f"option-{doer.text}", arguments)
+            return self.say("bandit-card", bandit=self.pawn(table, led[doer.which]), card=said[:1].lower() + said[1:])
         return self.sentence(f"option-{verb.name}", arguments)
 
     def question(self, table: Table, decision: Decision, viewer: int) -> str:
@@ -238,7 +241,9 @@ class Texts:
             arguments[happening.name] = numbers[0] + 1
         elif happening.name == "event":
             arguments["what"] = self.happens(table, numbers[0])
-        return self.sentence(f"event-{happening.name}", arguments)
+        key = f"event-{happening.name}"
+        own = f"{key}-{event.rule}"  # a box tells in its own words of what the base game tells too
+        return self.sentence(own if has_text(self.lang, own) else key, arguments)
 
     def discards(self, table: Table, seat: int, kinds: Sequence[int]) -> str:
         """Several cards that one seat discards."""
@@ -298,8 +303,6 @@ class Texts:
             return self.value(table, number)
         return number
 
-
-DRINKS = ("drink", "drink-second")  # from a flask of the first bandit of a seat, or of the second
 
 # What a question may be about: pawns, and numbers that are said as they are.
 ASKED_PAWNS = ("bandit", "victim")

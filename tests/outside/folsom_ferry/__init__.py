@@ -40,7 +40,7 @@ class Ferry(Part):
     def is_box(self) -> bool:
         return True
 
-    def texts(self) -> str:
+    def package(self) -> str:
         return "folsom_ferry"
 
     def rounds(self) -> dict[str, Any]:

@@ -8,7 +8,8 @@ import { baselineOf, coatOf, letterOf, liveryOf, paintOf } from "./kinds";
 import { drawing, known } from "./sprite";
 
 const here = new URL(".", import.meta.url);
-const names = readFileSync(new URL("../../../src/folsom/text/en/names.ftl", here), "utf8");
+const texts = new URL("../../../src/folsom/text/en/", here);
+const names = readdirSync(texts).map((file) => readFileSync(new URL(file, texts), "utf8")).join("\n");
 const art = readdirSync(new URL("art/", here)).map((file) => readFileSync(new URL(`art/${file}`, here), "utf8"));
 
 /** The ids of the names of one family: `pawn-ghost` is ghost. */
@@ -34,7 +35,8 @@ describe("the drawings", () => {
     test("show every kind of turn, every event and every hostage", () => {
         for (const kind of named("turn")) expect(known(`turn-${kind}`), kind).toBe(true);
         for (const kind of named("round")) if (kind !== "turmoil") expect(known(`event-${kind}`), kind).toBe(true);
-        const hostages = names.slice(names.indexOf("## Hostages"));
+        const horses = readFileSync(new URL("horses.ftl", texts), "utf8");
+        const hostages = horses.slice(horses.indexOf("## Hostages"));
         expect(named("power", hostages)).toHaveLength(8);
         for (const kind of named("power", hostages)) expect(known(`hostage-${kind}`), kind).toBe(true);
     });

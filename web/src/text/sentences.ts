@@ -37,7 +37,9 @@ export class Sentences {
         parts.forEach(([part, meaning], i) => this.put(given, part, meaning, at(entry.numbers, i), seat));
         if (this.table.legend.private[name]) given.seen = isSeen(entry.numbers.at(-1)) ? "yes" : "no";
         this.particulars(given, name, numbers);
-        return this.speech.sentence(`event-${name}`, given);
+        const key = `event-${name}`;
+        const own = `${key}-${rule}`; // a box tells in its own words of what the base game tells too
+        return this.speech.sentence(this.speech.has(own) ? own : key, given);
     }
 
     /** Entries that belong together, in one line of a log. Several cards that a seat discards are one sentence. */

@@ -10,7 +10,8 @@ from typing import Final, cast
 from folsom.core.game import Game
 from folsom.core.graph import MOST_STEPS
 from folsom.core.ints import i64, mypyc_attr
-from folsom.core.powers import Power, answering, answering_for_seat
+from folsom.core.powers import Power, answering, answering_for_seat, in_force
+from folsom.core.table import Table
 
 # Each with its shape, and of whom it is asked.
 HAND: Final = 0  # sum, of the seat: how many cards it draws beyond six at the start of a round
@@ -76,6 +77,10 @@ class BanditPower(Power):
     def money(self, g: Game, bandit: i64) -> i64:
         """The money that he has besides loot at the end, or lacks."""
         return 0
+
+    def is_hostage(self) -> bool:
+        """Whether it is somebody whom a bandit takes along: that money is then a ransom, which is told apart."""
+        return False
 
     def bars_winning(self, g: Game, bandit: i64) -> bool:
         """Whether he cannot win."""
@@ -373,6 +378,20 @@ def ask_money(g: Game, bandit: i64) -> i64:
         for power in g.table.questions[MONEY]:
             if answers & power.mask:
                 money += cast(BanditPower, power).money(g, bandit)
+    return money
+
+
+def hostages(table: Table) -> list[BanditPower]:
+    """The powers of those whom bandits can take along."""
+    return [power for power in table.powers if isinstance(power, BanditPower) and power.is_hostage()]
+
+
+def ransom(g: Game, bandit: i64) -> i64:
+    """What those whom a bandit has taken along bring him at the end."""
+    money: i64 = 0
+    for hostage in hostages(g.table):
+        if in_force(g, hostage, bandit):
+            money += hostage.money(g, bandit)
     return money
 
 

@@ -11,6 +11,7 @@ from folsom.base.actions import ROB
 from folsom.base.counters import PILE, RESOLVED, ROUND
 from folsom.base.train import WALK, graph_of
 from folsom.bots.judgement import weights as w
+from folsom.bots.judgement.box import know_boxes
 from folsom.core.game import Game
 from folsom.core.ints import Ints, i64, ints, mypyc_attr
 from folsom.core.table import FIRST_OWN, MOST, PUBLIC, Table
@@ -78,7 +79,7 @@ class Eye:
 
     def look(self, g: Game, seat: i64) -> None:
         """Takes in the whole table, as a seat knows it."""
-        self._meet(g.table)
+        self.meet(g.table)
         self._take_in(g, seat, seat)
 
     def _take_in(self, g: Game, seat: i64, knower: i64) -> None:
@@ -97,7 +98,7 @@ class Eye:
             self.foes = self.foes_of[seat]
             self.put_back()
             return
-        self._meet(g.table)
+        self.meet(g.table)
         if g is self.dream and not self.scouts:
             self._take_in(g, seat, PUBLIC)  # the others see with these eyes too, and must not learn its secrets
             self.round = g.counters[ROUND]
@@ -127,10 +128,11 @@ class Eye:
             self.number[place] = self.before[2]
             self.taken = -1
 
-    def _meet(self, table: Table) -> None:
+    def meet(self, table: Table) -> None:
         """Gets to know a table, if it is another one."""
         if self.table is not table:
             self.table = table
+            know_boxes()
             self.scouts = [scout for scout in SCOUTS if scout.knows(table)]
             for seat in range(int(table.seats)):
                 self.foes_of[seat] = table.crowd & ~table.side_pawns[table.side[seat]]

@@ -1,6 +1,6 @@
 """Who judges what: a judge for each kind of question, found by the step that asks it.
 
-A box adds judges for the questions that it brings; without one all options of a question look alike.
+A box adds judges for the questions that it brings (`box.py`); without one all options of a question look alike.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ def add_judge(step: Any, judge: Judge) -> None:
 def weigh(g: Game, seat: i64, options: list[int], eye: Eye) -> None:
     """Writes into ``eye.worths`` what each option of the open question is worth to the seat that is asked."""
     step = g.top.step
+    eye.meet(g.table)
     judge = JUDGES.get(type(step))
     if judge is None or len(options) > MOST_OPTIONS:
         judge = INDIFFERENT

@@ -29,7 +29,7 @@ from folsom.core.table import FIRST_OWN, Table
 from folsom.core.texts import card_text, look_text, place_text, round_text, seat_text
 from folsom.core.views import card_kind
 from folsom.notation.options import option_text
-from folsom.notation.scenario import boxes
+from folsom.notation.scenario.box import boxes_on
 from folsom.notation.scenario.clock import Rest
 from folsom.notation.scenario.naming import (
     borrowed_hand,
@@ -64,7 +64,8 @@ def given_of(g: Game, setup: Setup, phase: str) -> Given:
         assert isinstance(step, Plan)
         given |= {"turn": int(numbers[TURN]) + 1, "player": seat_text(table, int(step.seat)), "played": int(step.nth)}
     given["places"] = places(g)
-    given |= boxes.given_of(g)
+    for box in boxes_on(table):
+        given |= box.given(g)
     given |= {"loot": loot(g), "knows": knows(g)}
     given |= cards(g, phase)
     if phase != DRAWING:

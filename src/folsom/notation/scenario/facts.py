@@ -10,7 +10,7 @@ from folsom.base import counters
 from folsom.core.steps import STEPS
 from folsom.core.texts import seat_text
 from folsom.notation.names import find, seat_named
-from folsom.notation.scenario import board, boxes, words
+from folsom.notation.scenario import board, box, words
 from folsom.notation.scenario.naming import bandits, option_named, option_words
 from folsom.notation.scenario.scene import Scene, listed, seen_by
 from folsom.notation.scenario.words import ScenarioError, at
@@ -20,8 +20,9 @@ NOBODY: Final = "nobody"
 
 def check_facts(scene: Scene, where: str, facts: dict[str, Any]) -> None:
     """Checks every fact and notes those that do not hold."""
+    checks = FACTS | {name: key.check for name, key in box.keys().items()}
     for key, expected in facts.items():
-        FACTS[key](scene, f"{where}.{key}", expected)
+        checks[key](scene, f"{where}.{key}", expected)
 
 
 def check_asked(scene: Scene, where: str, expected: str | list[str]) -> None:
@@ -203,10 +204,6 @@ FACTS: Final[dict[str, Callable[[Scene, str, Any], None]]] = {
     "cars": board.check_cars,
     "rounds": board.coming(counters.ROUNDS),
     "stations": board.coming(counters.STATIONS),
-    boxes.HORSES: boxes.check_horses,
-    boxes.COACH: boxes.check_coach,
-    boxes.HOSTAGES: boxes.check_hostages,
-    boxes.LEFT: boxes.check_left,
     "asked": check_asked,
     "about": check_about,
     "options": check_options,

@@ -13,7 +13,7 @@ from folsom.base.setup import car_names, cars_for
 from folsom.core.packed import option_of
 from folsom.core.verbs import place_pawn
 from folsom.notation.names import pawn_named, place_named, round_named, seat_named
-from folsom.notation.scenario import boxes
+from folsom.notation.scenario import box
 from folsom.notation.scenario.cards import deal
 from folsom.notation.scenario.clock import PLANNING_PHASE, add_rests, seat_first, turn_by_turn, wind
 from folsom.notation.scenario.naming import bandits, has_discards
@@ -51,7 +51,8 @@ def build(given: dict[str, Any]) -> Game:
         with at("given.first"):
             first = bandit_named(table, given.get("first", setup.bandits[0]))
         _open(game, first)
-        boxes.start(game)
+        for one in box.boxes_on(table):
+            one.start(game)
         _set_clock(game, given, phase)
     _set_coming(game, given)
     if phase != START:
@@ -156,7 +157,7 @@ def _set_board(g: Game, given: dict[str, Any]) -> None:
         place_pawn(g, pawn, where, "")
     if "loot" in given:
         lay_loot(g, given["loot"])
-    boxes.lay(g, given)
+    box.lay(g, given)
     _check_meetings(g)
     tell_known(g, given.get("knows", {}))
     for name, number in given.get("money", {}).items():

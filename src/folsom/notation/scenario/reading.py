@@ -13,6 +13,8 @@ import yaml
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
+from folsom.base.parts import part_named
+from folsom.notation.scenario.box import boxes, keys
 from folsom.notation.scenario.words import ScenarioError, hint, nearest
 
 
@@ -60,12 +62,12 @@ class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mis
     """YAML as usual, but a key must be text and may stand there only once."""
 
 
-BY_CAR = ("horses",)  # keys under which cars stand by number: these are names, not numbers
 TEXT_TAG = "tag:yaml.org,2002:str"
 
 
 def _mapping(loader: Any, node: yaml.MappingNode) -> dict[str, Any]:
     found: dict[str, Any] = {}
+    by_car = [name for name, key in keys().items() if key.by_car]
     for key_node, value_node in node.value:
         key = loader.construct_object(key_node, deep=True)
         line = f"line {key_node.start_mark.line + 1}"
@@ -73,7 +75,7 @@ def _mapping(loader: Any, node: yaml.MappingNode) -> dict[str, Any]:
             raise ScenarioError(f"{line}: the key {key!r} is no text: put it in quotes")
         if key in found:
             raise ScenarioError(f"{line}: the key {key!r} is there twice")
-        if key in BY_CAR and isinstance(value_node, yaml.MappingNode):
+        if isinstance(value_node, yaml.MappingNode) and key in by_car:
             for number, _ in value_node.value:
                 number.tag = TEXT_TAG
         found[key] = loader.construct_object(value_node, deep=True)
@@ -83,23 +85,43 @@ def _mapping(loader: Any, node: yaml.MappingNode) -> dict[str, Any]:
 Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping)
 
 
-@cache
 def schema() -> dict[str, Any]:
-    """The JSON schema of scenario files."""
+    """The JSON schema of scenario files, with the keys of all boxes that are known."""
+    return _schema(tuple(boxes()))
+
+
+@cache
+def _schema(names: tuple[str, ...]) -> dict[str, Any]:
+    """The schema with the keys of these boxes: those of facts hold in views too."""
     text = (files("folsom.notation.scenario") / "scenario.schema.json").read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
+    parts = found["$defs"]
+    for name in names:
+        for word, key in boxes()[name].keys.items():
+            parts["given"]["properties"][word] = key.given
+            parts["facts"]["properties"][word] = parts["seen"]["properties"][word] = key.fact
     return found
 
 
 @cache
-def _validator() -> Draft202012Validator:
-    return Draft202012Validator(schema())
+def _validator(names: tuple[str, ...]) -> Draft202012Validator:
+    return Draft202012Validator(_schema(names))
 
 
 def shape_problems(data: Any) -> list[str]:
     """What is wrong with the shape of a scenario, one line each."""
-    errors = sorted(_validator().iter_errors(data), key=lambda error: [str(part) for part in error.absolute_path])
+    _bring_boxes(data)
+    found = _validator(tuple(boxes())).iter_errors(data)
+    errors = sorted(found, key=lambda error: [str(part) for part in error.absolute_path])
     return [line for error in errors for line in explain(error)]
+
+
+def _bring_boxes(data: Any) -> None:
+    """Brings the boxes that a setup names: the keys of one from another package are known from then on."""
+    for key in ("given", "setup", "boxes"):
+        data = data.get(key) if isinstance(data, dict) else None
+    for name in data if isinstance(data, list) else []:
+        part_named(str(name))
 
 
 KINDS = {

@@ -10,7 +10,7 @@ from folsom.core.game import Game
 from folsom.core.texts import look_text
 from folsom.core.verbs import give_value, learn, move_token, turn_token
 from folsom.notation.names import look_named, seat_named
-from folsom.notation.scenario import boxes
+from folsom.notation.scenario.box import first_value
 from folsom.notation.scenario.words import ScenarioError, at, holder_named
 
 
@@ -53,7 +53,7 @@ def _lay(g: Game, place: int, text: str, where: str) -> None:
     if held and table.token_kinds[kind].hidden and not value:
         example = table.values[table.token_kinds[kind].first].name
         raise ScenarioError(f"{where}: who holds a {text} has seen it: write its value, like '{text} {example}'")
-    first = boxes.first_value(table, value)
+    first = first_value(table, value)
     if value:
         if not g.values[first]:
             raise ScenarioError(f"{where}: the game has only {table.values[first].number} of {text!r}")

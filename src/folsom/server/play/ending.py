@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from folsom.base.counters import MONEY
-from folsom.base.powers import ask_money, may_win
+from folsom.base.powers import ask_money, may_win, ransom
 from folsom.base.scoring import SHARPSHOOTER, outcome
 from folsom.core.game import Game
-from folsom.core.powers import in_force
-from folsom.notation.scenario.boxes import hostages_on
 
 
 def ending(g: Game) -> dict[str, Any]:
@@ -17,7 +15,7 @@ def ending(g: Game) -> dict[str, Any]:
     end = outcome(g)
     bandits = range(int(g.table.bandits))
     events = [int(g.counters[MONEY + bandit]) for bandit in bandits]
-    ransoms = [_ransom(g, bandit) for bandit in bandits]
+    ransoms = [int(ransom(g, bandit)) for bandit in bandits]
     stations = [int(ask_money(g, bandit)) - ransoms[bandit] for bandit in bandits]
     return {
         "loot": [end.loot[b] - events[b] - ransoms[b] - stations[b] for b in bandits],
@@ -30,8 +28,3 @@ def ending(g: Game) -> dict[str, Any]:
         "money": list(end.money),
         "winners": [b for b in bandits if end.won(b)],
     }
-
-
-def _ransom(g: Game, bandit: int) -> int:
-    """What a bandit's hostages bring, or cost."""
-    return sum(int(power.money(g, bandit)) for power in hostages_on(g.table) if in_force(g, power, bandit))

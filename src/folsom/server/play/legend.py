@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from folsom.base.data import printed
+from folsom.base.powers import hostages
 from folsom.base.round import LAST_ROUND, ROUND_MOMENTS
 from folsom.base.rules import rules_on
 from folsom.core import words
 from folsom.core.packed import KIND_BITS
 from folsom.core.table import Table
-from folsom.notation.scenario.boxes import hostages_on
+from folsom.server.play.box import legends
 
 FLOORS = ("inside", "roof", "apart")
 KINDS = {number: name for name, number in words.MEANINGS.items()} | {words.NOTHING: ""}
@@ -68,6 +69,7 @@ def _more(table: Table) -> dict[str, Any]:
     version goes on with a game.
     """
     rules = rules_on(table)
+    boxes = legends(table)
     return {
         "actions": [table.actions[kind.action].name if kind.action >= 0 else "" for kind in table.card_kinds],
         "ranges": [[kind.first, kind.last] for kind in table.token_kinds],
@@ -76,7 +78,7 @@ def _more(table: Table) -> dict[str, Any]:
         "last_round": int(LAST_ROUND),
         "moments": list(ROUND_MOMENTS),
         "plans": [int(card.printed.get("plan", 0)) for card in rules.rounds],
-        "hostages": [int(power.bit) for power in hostages_on(table)],
+        "hostages": [int(power.bit) for power in hostages(table)],
         "sides": [int(table.side[seat]) for seat in table.leader],
         "titles": rules.scoring.titles,
         "revolver": int(printed("decks")["revolver"]),
@@ -84,7 +86,7 @@ def _more(table: Table) -> dict[str, Any]:
         "kind_bits": KIND_BITS,
         **_standing(table),
         **_seated(table),
-    }
+    } | ({"boxes": boxes} if boxes else {})
 
 
 def _standing(table: Table) -> dict[str, Any]:

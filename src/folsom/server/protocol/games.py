@@ -107,7 +107,8 @@ class Legend(Told):
     them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
     front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
     pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
-    ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1.
+    ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its
+    pieces that their names do not tell, by the name of the box.
     """
 
     seats: list[LegendSeat]
@@ -151,6 +152,7 @@ class Legend(Told):
     roles: list[Literal["bandit", "marshal", "automaton"]] | None = None
     side: list[int] | None = None
     stands: list[list[int]] | None = None
+    boxes: dict[str, dict[str, list[int]]] | None = None
 
 
 class View(Told):

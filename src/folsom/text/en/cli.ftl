@@ -51,16 +51,6 @@ label-known = Known in hand:
 label-pile = Pile:
 label-nothing = nothing
 label-back = card face down
-label-hostages = Hostages:
-label-hostages-left = Hostages left:
-label-away = Rode away:
-label-coach = Stagecoach
-label-coach-at =
-    { $car ->
-        [0] Stagecoach at the locomotive
-       *[other] Stagecoach at car { $car }
-    }
-label-horse = horse
 label-bullet = bullet, with the letter of who shot it
 label-open = card in hand that all know
 
@@ -88,7 +78,6 @@ command-quit = q quit exit
 help-choose = Type a number, or words of an option (“shoot belle”, “roof 3”); the start of a word is enough.
 help-why = why: the rules behind what just happened. why OPTION: why something is not offered (“why shoot belle”).
 help-rules = rules WORD: rules in short (“rules shoot”, “rules BASE-SHOOT-2”).
-help-hostage = { $name }: { $effect } Ransom: { $ransom }.
 help-piles = piles: discard piles, bullets on top of decks, and cards in hands that all know.
 help-log = log: all that has happened so far.
 help-quit = q: leave the game.

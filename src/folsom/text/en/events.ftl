@@ -19,12 +19,7 @@ event-played =
        *[other] { $seat } plays { $card }.
     }
 event-hidden = { $seat } plays { $card } face down.
-event-skipped =
-    { $rule ->
-        [HS-WHISKY-3] { $seat } has no action card to play.
-        [HS-WHISKY-4] { $seat } has no action card to play.
-       *[other] { $seat } can neither play nor draw.
-    }
+event-skipped = { $seat } can neither play nor draw.
 event-hand-back =
     { $cards ->
         [one] { $seat } puts { $cards } card back on the deck.
@@ -55,10 +50,6 @@ event-no-effect =
         [BASE-SHOOT-4] No bullet or no target: no shot.
         [BASE-ROB-2] No loot here: nothing to take.
         [BASE-ACT-2] Nobody here: a blow into thin air.
-        [HS-RIDE-1] No horse here: no ride.
-        [HS-HOST-TEACHER] The teacher will not have it: no punch.
-        [HS-HOST-ZEALOT] The zealot will not have it: no ride.
-        [HS-EV-ESCAPE] Ridden away: no effect.
        *[other] No effect.
     }
 event-placed =
@@ -77,58 +68,16 @@ event-placed =
         [BASE-EV-ANGRY] { $pawn } walks { $to }.
         [BASE-EV-SWIVEL] The swivel arm sweeps { $pawn } { $to }.
         [BASE-EV-BRAKING] { $pawn } slides { $to }.
-        [HS-SETUP-1] { $pawn } starts { $to-at }.
-        [HS-ATTACK-1] { $pawn } jumps { $to }.
-        [HS-ATTACK-2] { $pawn } jumps { $to }.
-        [HS-RIDE-2] { $pawn } rides { $to }.
-        [HS-SHOTGUN-2] { $pawn } is thrown { $to }.
-        [HS-SHOTGUN-3] { $pawn } flees { $to }.
-        [HS-SHOTGUN-6] { $pawn } keeps up with it, { $to }.
-        [HS-EV-SHOT] { $pawn } staggers { $to }.
-        [HS-EV-SPEED] { $pawn } slides { $to }.
-        [HS-EV-ESCAPE] { $pawn } rides { $to }.
        *[other] { $pawn } goes { $to }.
     }
 event-shot = { $bandit } shoots { $victim }.
-event-neutral-hit =
-    { $rule ->
-        [HS-SHOTGUN-4] { $victim } takes a neutral bullet for passing the Shotgun.
-        [HS-HOST-POODLE] The poodle costs { $victim } a neutral bullet.
-       *[other] { $victim } takes a neutral bullet.
-    }
+event-neutral-hit = { $victim } takes a neutral bullet.
 event-too-few-bullets = Too few neutral bullets ({ $stock } for { $wanted }): nobody takes one.
 event-met = { $lawman } meets { $bandits }.
-event-power-gained =
-    { $rule ->
-        [HS-HOST-1] { $pawn } takes { $power } hostage.
-       *[other] { $pawn } gains { $power }.
-    }
-event-power-lost =
-    { $rule ->
-        [HS-HOST-POKER] The poker player takes { $pawn }’s power away.
-       *[other] { $pawn } loses { $power }.
-    }
+event-power-gained = { $pawn } gains { $power }.
+event-power-lost = { $pawn } loses { $power }.
 event-in-force = Now in force: { $power }.
 event-out-of-force = No longer in force: { $power }.
-event-coach = The stagecoach falls back and now faces car { $car }.
-event-hostage = { $hostage } is one of the hostages.
-event-horse =
-    { $rule ->
-        [HS-EV-SPEED] A horse falls back to car { $to }.
-       *[other]
-            { $to ->
-                [-1] The horse goes too.
-                [0] The horse stays at the locomotive.
-               *[other] The horse stays at car { $to }.
-            }
-    }
-event-tired =
-    { $car ->
-        [0] A horse at the locomotive is worn out and leaves the game.
-       *[other] A horse at car { $car } is worn out and leaves the game.
-    }
-event-drank = { $bandit } drinks from { $value }.
-event-drunk = The Marshal drinks up { $flask }.
 event-held-back =
     { $cards ->
         [0] { $seat } keeps no card.
@@ -154,15 +103,6 @@ event-token =
         [BASE-EV-PICKPOCKET] { $to } picks up { $token }.
         [BASE-EV-REVENGE] { $from } loses { $token } for good.
         [BASE-EV-TAKE] { $token } is put { $to-at }.
-        [HS-SETUP-1] { $token } lies { $to-at }.
-        [HS-SETUP-2] { $token } lies { $to-at }.
-        [HS-SHOTGUN-2] { $token } stays { $to-at }.
-        [HS-EV-SHOT] { $token } leaves the game.
-        [HS-WHISKY-5]
-            { $to-kind ->
-                [loot] It is half empty now.
-               *[gone] It is empty and leaves the game.
-            }
        *[other] { $token } goes { $to }.
     }
 event-gained = { $bandit } gains { $money }.

@@ -9,7 +9,6 @@ guide-chapter-cards = Cards
 guide-chapter-turns = Turns
 guide-chapter-events = Rounds and events
 guide-chapter-loot = Loot
-guide-chapter-hostages = Hostages
 guide-chapter-ways = Boxes and variants
 guide-chapter-every = Every rule
 guide-chapter-ours = What is ours
@@ -32,7 +31,6 @@ guide-end = The station
 ## Who has no power, what has no rule of its own
 
 guide-marshal = The law: a bullet for whoever he meets inside, who then flees to the roof.
-guide-shotgun = Guards the strongbox on the stagecoach, until somebody punches him.
 guide-bullet = Bullet
 guide-base = The base game
 guide-station = station
@@ -41,14 +39,12 @@ guide-ransom = Ransom: { $ransom }
 guide-token-purse = Worth $250 to $500. Only who holds it knows how much.
 guide-token-jewel = Always worth $500.
 guide-token-strongbox = Worth $1,000. One starts with the Marshal in the locomotive.
-guide-token-flask = Worth nothing, but good for two drinks: more cards, or two in a row.
 
 ## All rules
 
 guide-every-about = The log and the question “Why?” name rules by these ids.
 guide-set-BASE = The base game
 guide-set-VAR = Variants
-guide-set-HS = Horses & Stagecoach
 
 ## Ours
 
@@ -56,9 +52,7 @@ guide-ours-about = Where no rulebook settles a question, we had to. This is how 
 guide-ruling-push = Django’s push works between adjacent insides too, but not between the stagecoach and the car that it faces.
 guide-ruling-belle = Belle blocks the line of sight like anybody. Any other legal target of the same card protects her, wherever it is.
 guide-ruling-tuco = Tuco shoots through the roof of the stagecoach too, but not across to the car that it faces.
-guide-ruling-coach = Swivel arm, braking, higher speed and the rebellion do not touch bandits in or on the stagecoach; pickpocketing works there.
 guide-ruling-purse = The $250 of the conductor is money, not a purse.
 guide-ruling-bullets = “Bullets received” counts every bullet of the game, also those that were removed later.
-guide-ruling-melee = When a round begins with melee, Ghost’s card may stay face down after the others are revealed.
 guide-all-printed = All round cards of these boxes are as printed: none is reconstructed.
 guide-some-reconstructed = These round cards could not be found in print, and are our own reconstruction: { $cards }.

@@ -47,9 +47,6 @@ pawn-django = Django
 pawn-marshal = the Marshal
     .letter = M
     .name = Marshal
-pawn-shotgun = the Shotgun
-    .letter = S
-    .name = Shotgun
 
 ## Cars, and the places on them
 
@@ -83,14 +80,6 @@ place-loco-inside = inside the locomotive
     .to = into the locomotive
 place-loco-roof = on the roof of the locomotive
     .to = onto the roof of the locomotive
-place-coach-inside = inside the stagecoach
-    .to = into the stagecoach
-place-coach-roof = on the roof of the stagecoach
-    .to = onto the roof of the stagecoach
-place-under-the-shotgun = under the Shotgun
-    .to = under the Shotgun
-place-rode-away = ridden away for good
-    .to = away for good
 place-loot = among { $bandit }’s loot
     .to = to { $bandit }’s loot
 place-stock = beside the train
@@ -113,21 +102,6 @@ token-jewel = a jewel
 token-strongbox = a strongbox
     .known = a strongbox worth { $money }
     .name = strongbox
-token-flask = a flask
-    .known = a flask worth { $money }
-    .name = flask
-    .whisky = a flask of whisky
-    .whisky-name = whisky
-    .whisky-short = W
-    .old-whisky = a flask of old whisky
-    .old-whisky-name = old whisky
-    .old-whisky-short = OW
-    .whisky-half = a half-empty flask of whisky
-    .whisky-half-name = whisky, half empty
-    .whisky-half-short = ½W
-    .old-whisky-half = a half-empty flask of old whisky
-    .old-whisky-half-name = old whisky, half empty
-    .old-whisky-half-short = ½OW
 
 ## Cards
 
@@ -145,8 +119,6 @@ card-punch = Punch
     .short = Punch
 card-marshal = Marshal
     .short = Marshal
-card-ride = Ride
-    .short = Ride
 card-bullet = bullet from { $bandit }
     .short = bullet ({ $bandit })
 card-bullet-neutral = neutral bullet
@@ -166,9 +138,6 @@ turn-speeding-up = Speeding up
 turn-switching = Switching
     .short = Switching
     .how = the other way round the table
-turn-melee = Melee
-    .short = Melee
-    .how = all choose in secret and reveal together
 
 ## Round cards and stations: what happens at the end of the round
 
@@ -192,22 +161,6 @@ round-pickpocketing = Pickpocketing
     .event = Whoever is the only bandit on a position may take a purse lying there.
 round-conductor = Hostage-taking of the conductor
     .event = Everybody in or on the locomotive gains $250.
-round-turmoil = Turmoil
-    .event = No event.
-round-drink = A drink for the Marshal
-    .event = A flask in the Marshal’s car is drunk up: whisky sends him one car towards the caboose, old whisky all the way.
-round-tired-horses = Horses tire
-    .event = The horse nearest the caboose leaves the game; with five or six players two do.
-round-higher-speed = Higher speed
-    .event = Everybody on a roof, the horses, the stagecoach and the Shotgun fall back one car.
-round-rage = The Shotgun’s rage
-    .event = Everybody in or on the stagecoach, or the car that it faces, takes a neutral bullet.
-round-mortal-bullet = Mortal bullet
-    .event = Every bullet received in this round costs $150.
-round-sharing = Sharing the loot
-    .event = Bandits on the position of a strongbox’s owner share its value.
-round-escape = Escape
-    .event = Whoever is still in or on the train is arrested and cannot win: ride away, or be on the stagecoach.
 
 ## Variants
 
@@ -221,49 +174,3 @@ variant-pairs = Two bandits per player (2016)
     .about = two or three players, a card of one’s choice each round, and Cover
 variant-teams = Teams
     .about = four or six players in teams of two, who draw a card from each other’s deck
-
-## Boxes
-
-box-horses = Horses & Stagecoach
-    .about = horses to ride, a stagecoach with hostages, the Shotgun and whisky
-box-horses-light = Horses & Stagecoach, light
-    .about = only its horses, whisky and round cards, for those who have never played
-
-## Powers of a box that belong to no round card and to nobody
-
-power-flasks = the flasks
-
-## Hostages: what they do to their bandit, and the ransom
-
-power-poodle = the poodle
-    .name = poodle
-    .effect = At the start of each round a neutral bullet comes into your deck.
-    .ransom = $1,000
-power-banker = the banker
-    .name = banker
-    .effect = No harm.
-    .ransom = $1,000 if you have a strongbox
-power-minister = the minister
-    .name = minister
-    .effect = You draw one card less at the start of a round.
-    .ransom = $900
-power-teacher = the teacher
-    .name = teacher
-    .effect = Your punches have no effect.
-    .ransom = $800
-power-zealot = the zealot
-    .name = zealot
-    .effect = Your rides have no effect.
-    .ransom = $700
-power-old-lady = the old lady
-    .name = old lady
-    .effect = On roofs you move one car only.
-    .ransom = $500 for each of your jewels
-power-poker-player = the poker player
-    .name = poker player
-    .effect = You lose your power.
-    .ransom = $250 for each of your purses
-power-photographer = the photographer
-    .name = photographer
-    .effect = You cannot play cards face down.
-    .ransom = $200 for each bullet of others among your cards

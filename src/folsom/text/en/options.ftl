@@ -19,17 +19,6 @@ option-caboose = { $pawn } in the caboose
 option-discard = Discard { $card }
 option-done = Done
 option-search = Take { $card }
-option-ride = Ride { $place }
-option-flee = Flee { $place }
-option-take = Take { $power } hostage
-option-board = { $alone ->
-        [yes] Jump aboard
-       *[no] Jump aboard: { $pawns }
-    }
-option-board-at = Jump { $place }
-option-ride-on = Ride on
-option-drink = Drink from { $value }
-option-drink-second = Drink from { $value } (second bandit)
 option-hold = Keep { $card }
 
 ## Chance answers too, where a record or an all-seeing onlooker shows it.
@@ -41,8 +30,6 @@ option-first = First player: { $pawn }
 option-token = Token { $number }
 option-worth = Value: { $value }
 option-lose = Token { $number } is lost
-option-hostage = Hostage: { $power }
-option-flask = Flask: token { $number }
 
 ## Questions: to the player who is asked, and what the others see.
 
@@ -82,27 +69,5 @@ question-KeepWhich =
        *[other] Discard what you will not keep. All choose in secret.
     }
     .other = All choose in secret which cards they keep.
-question-RideTo = Ride: where does { $bandit } get off?
-    .other = { $bandit } chooses where to ride.
-question-FleeTo = The Shotgun: where does { $bandit } flee?
-    .other = { $bandit } chooses where to flee from the Shotgun.
-question-Melee = Melee: { $bandit }, play a card or draw? All choose in secret.
-    .other = Melee: all choose in secret.
-question-TakeHostage = The stagecoach: whom does { $bandit } take hostage?
-    .other = { $bandit } chooses a hostage.
-question-BoardOrRideOn = Attack on horseback, car { $car }: jump aboard or ride on? All choose in secret.
-    .other = Attack on horseback, car { $car }: all riders choose in secret.
-question-BoardAnywhere = Attack on horseback: which car does { $bandit } jump into?
-    .other = { $bandit } chooses a car to jump into.
-question-PlayWithFlask =
-    { $plays ->
-        [2] Old whisky: { $bandit }, which card do you play first?
-       *[other]
-            { $nth ->
-                [0] Whisky: { $bandit }, which card do you play?
-               *[other] Old whisky: { $bandit }, which card do you play next?
-            }
-    }
-    .other = { $bandit } chooses a card to play with the flask.
 question-KeepForNext = Plan of attack: keep a card for the next round? All choose in secret.
     .other = Plan of attack: all choose in secret which cards they keep.

@@ -4,26 +4,12 @@
 
 play-price = { $lawman } is here.
 play-price-marshal = Marshal here: a bullet, then the roof
-play-price-shotgun = The Shotgun is here: a bullet, then the next roof
 play-nth-card = card { $number } of { $of }
 play-car = Car { $number } of { $of }, { $car }
-play-vehicle-coach = the stagecoach
 play-inside = Inside: { $who }.
 play-roof = Roof: { $who }.
-play-horses =
-    { $number ->
-        [one] A horse
-       *[other] { $number } horses
-    } beside it.
 play-beside = { $car }, alongside
 play-empty = Empty.
-play-hostages = Hostages left
-play-hostages-left =
-    { $number ->
-        [one] One hostage left
-       *[other] { $number } hostages left
-    }
-play-hostages-said = Hostages left in the stagecoach: { $who }.
 
 ## The round
 
@@ -64,7 +50,6 @@ play-does = chooses
 play-does-Plan = plays now
 play-does-ShootAt = shoots
 play-does-MoveTo = moves
-play-does-RideTo = rides
 play-nothing = nothing
 play-plate = Loot: { $loot }. Bullets left: { $bullets }, received: { $received }. Cards in hand: { $hand }, in the deck: { $deck }.
 play-bot-plays = A bot holds your seat.
@@ -206,7 +191,6 @@ play-card-shoot = A bullet for somebody in sight, not on your own place.
 play-card-rob = Take a token that lies where you are.
 play-card-punch = Somebody beside you drops loot and lands one car away.
 play-card-marshal = The Marshal walks one car. Whoever he meets takes a bullet and flees to the roof.
-play-card-ride = On a horse, up to three cars along the train, or into the stagecoach.
 play-card-bullet = Dead weight: it comes into the hand like any card, and can never be played.
 
 ## What things are
@@ -217,7 +201,6 @@ play-about-acting = Action { $number } of { $of }
     .about = The cards of the plan are carried out one by one, in the order in which they were played.
 play-about-face-down = Face down: only who played it knows it, until it is turned over.
 play-about-empty = A place for a card. Who would rather draw three leaves it out.
-play-about-horse = A horse
 play-about-no-power = No power in this game now.
 play-about-first = First player
     .about = Begins every turn of this round. The next round begins with the next player.

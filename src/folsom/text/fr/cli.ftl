@@ -51,16 +51,6 @@ label-known = Connu en main :
 label-pile = Pile :
 label-nothing = rien
 label-back = carte face cachée
-label-hostages = Otages :
-label-hostages-left = Otages restants :
-label-away = Partis à Cheval :
-label-coach = Diligence
-label-coach-at =
-    { $car ->
-        [0] Diligence à la Locomotive
-       *[other] Diligence au wagon { $car }
-    }
-label-horse = Cheval
 label-bullet = Balle, avec la lettre de qui l’a tirée
 label-open = carte en main que tous connaissent
 
@@ -88,7 +78,6 @@ command-quit = q quitter
 help-choose = Tapez un numéro, ou des mots d’une option (« tirer sur belle », « toit 3 ») ; le début d’un mot suffit.
 help-why = pourquoi : les règles derrière ce qui vient d’arriver. pourquoi OPTION : pourquoi une chose n’est pas proposée (« pourquoi tirer sur belle »).
 help-rules = règles MOT : des règles en bref (« règles shoot », « règles BASE-SHOOT-2 »).
-help-hostage = { $name } : { $effect } Rançon : { $ransom }.
 help-piles = piles : les défausses, les Balles sur les pioches et les cartes en main que tous connaissent.
 help-log = journal : tout ce qui s’est passé jusqu’ici.
 help-quit = q : quitter la partie.

@@ -19,12 +19,7 @@ event-played =
        *[other] { $seat } joue { $card }.
     }
 event-hidden = { $seat } joue { $card } face cachée.
-event-skipped =
-    { $rule ->
-        [HS-WHISKY-3] { $seat } n’a pas de carte Action à jouer.
-        [HS-WHISKY-4] { $seat } n’a pas de carte Action à jouer.
-       *[other] { $seat } ne peut ni jouer ni piocher.
-    }
+event-skipped = { $seat } ne peut ni jouer ni piocher.
 event-hand-back =
     { $cards ->
         [one] { $seat } remet { $cards } carte sur sa pioche.
@@ -55,10 +50,6 @@ event-no-effect =
         [BASE-SHOOT-4] Pas de Balle ou pas de cible : pas de Tir.
         [BASE-ROB-2] Pas de Butin ici : rien à prendre.
         [BASE-ACT-2] Personne ici : un coup dans le vide.
-        [HS-RIDE-1] Pas de Cheval ici : pas de Chevauchée.
-        [HS-HOST-TEACHER] L’Institutrice s’y oppose : pas de Coup de poing.
-        [HS-HOST-ZEALOT] La Bigote s’y oppose : pas de Chevauchée.
-        [HS-EV-ESCAPE] Loin du train : sans effet.
        *[other] Sans effet.
     }
 event-placed =
@@ -77,58 +68,16 @@ event-placed =
         [BASE-EV-ANGRY] { $pawn } va { $to }.
         [BASE-EV-SWIVEL] La Potence balaie { $pawn } { $to }.
         [BASE-EV-BRAKING] { $pawn } glisse { $to }.
-        [HS-SETUP-1] { $pawn } commence { $to-at }.
-        [HS-ATTACK-1] { $pawn } saute { $to }.
-        [HS-ATTACK-2] { $pawn } saute { $to }.
-        [HS-RIDE-2] { $pawn } va à Cheval { $to }.
-        [HS-SHOTGUN-2] { $pawn } est jeté { $to }.
-        [HS-SHOTGUN-3] { $pawn } s’enfuit { $to }.
-        [HS-SHOTGUN-6] { $pawn } la suit { $to }.
-        [HS-EV-SHOT] { $pawn } titube jusque { $to }.
-        [HS-EV-SPEED] { $pawn } glisse { $to }.
-        [HS-EV-ESCAPE] { $pawn } part à Cheval { $to }.
        *[other] { $pawn } passe { $to }.
     }
 event-shot = { $bandit } tire sur { $victim }.
-event-neutral-hit =
-    { $rule ->
-        [HS-SHOTGUN-4] { $victim } reçoit une Balle neutre en passant devant le Shotgun.
-        [HS-HOST-POODLE] Le Caniche vaut une Balle neutre à { $victim }.
-       *[other] { $victim } reçoit une Balle neutre.
-    }
+event-neutral-hit = { $victim } reçoit une Balle neutre.
 event-too-few-bullets = Trop peu de Balles neutres ({ $stock } pour { $wanted }) : personne n’en reçoit.
 event-met = { $lawman } rencontre { $bandits }.
-event-power-gained =
-    { $rule ->
-        [HS-HOST-1] { $pawn } prend { $power } en Otage.
-       *[other] { $pawn } obtient { $power }.
-    }
-event-power-lost =
-    { $rule ->
-        [HS-HOST-POKER] La Joueuse de poker prive { $pawn } de son pouvoir.
-       *[other] { $pawn } perd { $power }.
-    }
+event-power-gained = { $pawn } obtient { $power }.
+event-power-lost = { $pawn } perd { $power }.
 event-in-force = Entre en vigueur : { $power }.
 event-out-of-force = N’est plus en vigueur : { $power }.
-event-coach = La Diligence recule et se trouve en face du wagon { $car }.
-event-hostage = { $hostage } est parmi les Otages.
-event-horse =
-    { $rule ->
-        [HS-EV-SPEED] Un Cheval recule jusqu’au wagon { $to }.
-       *[other]
-            { $to ->
-                [-1] Le Cheval part aussi.
-                [0] Le Cheval reste à la Locomotive.
-               *[other] Le Cheval reste au wagon { $to }.
-            }
-    }
-event-tired =
-    { $car ->
-        [0] Un Cheval à la Locomotive est à bout de souffle et quitte la partie.
-       *[other] Un Cheval au wagon { $car } est à bout de souffle et quitte la partie.
-    }
-event-drank = { $bandit } boit au goulot d’{ $value }.
-event-drunk = Le Marshal vide { $flask }.
 event-held-back =
     { $cards ->
         [0] { $seat } ne garde aucune carte.
@@ -154,15 +103,6 @@ event-token =
         [BASE-EV-PICKPOCKET] { $to } ramasse { $token }.
         [BASE-EV-REVENGE] { $from } perd { $token } pour de bon.
         [BASE-EV-TAKE] { $token } apparaît { $to-at }.
-        [HS-SETUP-1] { $token } se trouve { $to-at }.
-        [HS-SETUP-2] { $token } se trouve { $to-at }.
-        [HS-SHOTGUN-2] { $token } reste { $to-at }.
-        [HS-EV-SHOT] { $token } quitte la partie.
-        [HS-WHISKY-5]
-            { $to-kind ->
-                [loot] Elle est maintenant à moitié bue.
-               *[gone] Elle est vide et quitte la partie.
-            }
        *[other] { $token } passe { $to }.
     }
 event-gained = { $bandit } gagne { $money }.

@@ -9,7 +9,6 @@ guide-chapter-cards = Cartes
 guide-chapter-turns = Tours
 guide-chapter-events = Manches et événements
 guide-chapter-loot = Butin
-guide-chapter-hostages = Otages
 guide-chapter-ways = Boîtes et variantes
 guide-chapter-every = Toutes les règles
 guide-chapter-ours = Ce qui est de nous
@@ -32,7 +31,6 @@ guide-end = La gare
 ## Who has no power, what has no rule of its own
 
 guide-marshal = La loi : une balle pour qui il trouve à l’intérieur, qui fuit ensuite sur le toit.
-guide-shotgun = Garde la mallette sur la diligence, jusqu’à ce qu’on le frappe.
 guide-bullet = Balle
 guide-base = Le jeu de base
 guide-station = gare
@@ -41,14 +39,12 @@ guide-ransom = Rançon : { $ransom }
 guide-token-purse = Vaut de 250 $ à 500 $. Seul qui la tient sait combien.
 guide-token-jewel = Vaut toujours 500 $.
 guide-token-strongbox = Vaut 1000 $. Une commence auprès du Marshal dans la locomotive.
-guide-token-flask = Ne vaut rien, mais contient deux gorgées : plus de cartes, ou deux de suite.
 
 ## All rules
 
 guide-every-about = Le journal et la question « Pourquoi ? » citent les règles par ces codes.
 guide-set-BASE = Le jeu de base
 guide-set-VAR = Variantes
-guide-set-HS = Chevaux & Diligence
 
 ## Ours
 
@@ -56,9 +52,7 @@ guide-ours-about = Là où aucune règle ne tranche, il l’a bien fallu. Voici 
 guide-ruling-push = La poussée de Django marche aussi entre intérieurs voisins, mais pas entre la diligence et le wagon en face.
 guide-ruling-belle = Belle bouche la vue comme tout le monde. Toute autre cible de la même carte la protège, où qu’elle soit.
 guide-ruling-tuco = Tuco tire aussi à travers le toit de la diligence, mais pas vers le wagon en face.
-guide-ruling-coach = Bras articulé, freinage, vitesse accrue et révolte ne touchent pas les bandits dans ou sur la diligence ; le vol à la tire y marche.
 guide-ruling-purse = Les 250 $ du conducteur sont de l’argent, pas une bourse.
 guide-ruling-bullets = « Balles reçues » compte toutes les balles de la partie, même celles retirées ensuite.
-guide-ruling-melee = Si une manche commence par une mêlée, la carte de Ghost peut rester cachée après la révélation.
 guide-all-printed = Toutes les cartes Manche de ces boîtes sont telles qu’imprimées : aucune n’est reconstituée.
 guide-some-reconstructed = Ces cartes Manche sont introuvables imprimées ; c’est notre reconstitution : { $cards }.

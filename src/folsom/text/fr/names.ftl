@@ -47,9 +47,6 @@ pawn-django = Django
 pawn-marshal = le Marshal
     .letter = M
     .name = Marshal
-pawn-shotgun = le Shotgun
-    .letter = S
-    .name = Shotgun
 
 ## Wagons et positions
 
@@ -83,14 +80,6 @@ place-loco-inside = dans la Locomotive
     .to = dans la Locomotive
 place-loco-roof = sur le toit de la Locomotive
     .to = sur le toit de la Locomotive
-place-coach-inside = dans la Diligence
-    .to = dans la Diligence
-place-coach-roof = sur le toit de la Diligence
-    .to = sur le toit de la Diligence
-place-under-the-shotgun = sous le Shotgun
-    .to = sous le Shotgun
-place-rode-away = loin du train
-    .to = loin du train
 place-loot = dans le Butin de { $bandit }
     .to = dans le Butin de { $bandit }
 place-stock = à côté du train
@@ -113,21 +102,6 @@ token-jewel = un Bijou
 token-strongbox = une Cagnotte
     .known = une Cagnotte de { $money }
     .name = Cagnotte
-token-flask = une Flasque
-    .known = une Flasque de { $money }
-    .name = Flasque
-    .whisky = une Flasque de Whisky
-    .whisky-name = Whisky
-    .whisky-short = W
-    .old-whisky = une Flasque de Vieux Whisky
-    .old-whisky-name = Vieux Whisky
-    .old-whisky-short = VW
-    .whisky-half = une Flasque de Whisky à moitié bue
-    .whisky-half-name = Whisky, à moitié bu
-    .whisky-half-short = ½W
-    .old-whisky-half = une Flasque de Vieux Whisky à moitié bue
-    .old-whisky-half-name = Vieux Whisky, à moitié bu
-    .old-whisky-half-short = ½VW
 
 ## Cartes
 
@@ -145,8 +119,6 @@ card-punch = Coup de poing
     .short = Poing
 card-marshal = Marshal
     .short = Marshal
-card-ride = Chevauchée
-    .short = Chev.
 card-bullet = Balle de { $bandit }
     .short = Balle ({ $bandit })
 card-bullet-neutral = Balle neutre
@@ -166,9 +138,6 @@ turn-speeding-up = Accélération
 turn-switching = Aiguillage
     .short = Aiguillage
     .how = dans l’autre sens autour de la table
-turn-melee = Mêlée
-    .short = Mêlée
-    .how = tous choisissent en secret et révèlent ensemble
 
 ## Cartes Manche et gares : ce qui se passe à la fin de la Manche
 
@@ -192,22 +161,6 @@ round-pickpocketing = Vol à la tire
     .event = Chaque Bandit seul sur sa position peut prendre une Bourse qui s’y trouve.
 round-conductor = Prise d’otage du conducteur
     .event = Chaque Bandit dans ou sur la Locomotive gagne 250 $.
-round-turmoil = Mêlée générale
-    .event = Pas d’événement.
-round-drink = Une rasade pour le Marshal
-    .event = Le Marshal vide une Flasque de son wagon : Whisky, il recule d’un wagon ; Vieux Whisky, jusqu’au Wagon de queue.
-round-tired-horses = Essoufflement
-    .event = Le Cheval le plus proche du Wagon de queue quitte la partie ; à cinq ou six joueurs, deux Chevaux.
-round-higher-speed = Vitesse supérieure
-    .event = Les Bandits sur un toit, les Chevaux, la Diligence et le Shotgun reculent d’un wagon.
-round-rage = La colère du Shotgun
-    .event = Tous les Bandits dans ou sur la Diligence, ou le wagon d’en face, reçoivent une Balle neutre.
-round-mortal-bullet = Balle mortelle
-    .event = Chaque Balle reçue pendant cette Manche coûte 150 $.
-round-sharing = Partage du butin
-    .event = Qui possède une Cagnotte en partage la valeur avec les Bandits de sa position.
-round-escape = Fuite
-    .event = Qui est encore dans ou sur le train est arrêté et ne peut gagner : partez à Cheval, ou avec la Diligence.
 
 ## Variantes
 
@@ -221,49 +174,3 @@ variant-pairs = Deux Bandits par joueur (2016)
     .about = deux ou trois joueurs, une carte au choix à chaque Manche, et la Couverture
 variant-teams = Équipes
     .about = quatre ou six joueurs par équipes de deux, qui piochent une carte chez le partenaire
-
-## Extensions
-
-box-horses = Chevaux & Diligence
-    .about = des Chevaux à monter, une Diligence avec des Otages, le Shotgun et du Whisky
-box-horses-light = Chevaux & Diligence, version légère
-    .about = seulement ses Chevaux, son Whisky et ses cartes Manche, pour qui n’a jamais joué
-
-## Pouvoirs d’une extension qui ne sont ni d’une carte Manche, ni d’un pion
-
-power-flasks = les Flasques
-
-## Otages : ce qu’ils font à leur Bandit, et la rançon
-
-power-poodle = le Caniche
-    .name = Caniche
-    .effect = Au début de chaque Manche, une Balle neutre rejoint votre pioche.
-    .ransom = 1 000 $
-power-banker = le Banquier
-    .name = Banquier
-    .effect = Aucune gêne.
-    .ransom = 1 000 $ si vous avez une Cagnotte
-power-minister = le Pasteur
-    .name = Pasteur
-    .effect = Vous piochez une carte de moins au début d’une Manche.
-    .ransom = 900 $
-power-teacher = l’Institutrice
-    .name = Institutrice
-    .effect = Vos Coups de poing sont sans effet.
-    .ransom = 800 $
-power-zealot = la Bigote
-    .name = Bigote
-    .effect = Vos Chevauchées sont sans effet.
-    .ransom = 700 $
-power-old-lady = la Vieille Dame
-    .name = Vieille Dame
-    .effect = Sur les toits, vous n’avancez que d’un wagon.
-    .ransom = 500 $ pour chacun de vos Bijoux
-power-poker-player = la Joueuse de poker
-    .name = Joueuse de poker
-    .effect = Vous perdez votre pouvoir.
-    .ransom = 250 $ pour chacune de vos Bourses
-power-photographer = le Photographe
-    .name = Photographe
-    .effect = Vous ne pouvez pas jouer de carte face cachée.
-    .ransom = 200 $ pour chaque Balle d’autrui parmi vos cartes

@@ -19,17 +19,6 @@ option-caboose = { $pawn } dans le Wagon de queue
 option-discard = Défausser { $card }
 option-done = Terminé
 option-search = Prendre { $card }
-option-ride = Aller à Cheval { $place }
-option-flee = Fuir { $place }
-option-take = Prendre { $power } en Otage
-option-board = { $alone ->
-        [yes] Sauter à bord
-       *[no] Sauter à bord : { $pawns }
-    }
-option-board-at = Sauter { $place }
-option-ride-on = Continuer à Cheval
-option-drink = Boire au goulot d’{ $value }
-option-drink-second = Boire au goulot d’{ $value } (second Bandit)
 option-hold = Garder { $card }
 
 ## Le hasard répond aussi, là où une partie notée ou un témoin qui voit tout le montre.
@@ -41,8 +30,6 @@ option-first = Premier Joueur : { $pawn }
 option-token = Jeton { $number }
 option-worth = Valeur : { $value }
 option-lose = Le jeton { $number } est perdu
-option-hostage = Otage : { $power }
-option-flask = Flasque : jeton { $number }
 
 ## Questions : au joueur interrogé, et ce qu’en voient les autres.
 
@@ -82,27 +69,5 @@ question-KeepWhich =
        *[other] Que défausser ? Le reste est gardé. Choix secrets.
     }
     .other = Tous choisissent en secret les cartes à garder.
-question-RideTo = Chevauchée : où descend { $bandit } ?
-    .other = { $bandit } choisit où aller à Cheval.
-question-FleeTo = Le Shotgun : où fuit { $bandit } ?
-    .other = { $bandit } choisit où fuir le Shotgun.
-question-Melee = Mêlée : { $bandit }, jouer une carte ou piocher ? Choix secrets.
-    .other = Mêlée : tous choisissent en secret.
-question-TakeHostage = La Diligence : qui sera l’Otage de { $bandit } ?
-    .other = { $bandit } choisit un Otage.
-question-BoardOrRideOn = Attaque à Cheval, wagon { $car } : sauter à bord ou continuer ? Choix secrets.
-    .other = Attaque à Cheval, wagon { $car } : tous les cavaliers choisissent en secret.
-question-BoardAnywhere = Attaque à Cheval : dans quel wagon saute { $bandit } ?
-    .other = { $bandit } choisit dans quel wagon sauter.
-question-PlayWithFlask =
-    { $plays ->
-        [2] Vieux Whisky : { $bandit }, quelle carte jouer d’abord ?
-       *[other]
-            { $nth ->
-                [0] Whisky : { $bandit }, quelle carte jouer ?
-               *[other] Vieux Whisky : { $bandit }, quelle carte jouer ensuite ?
-            }
-    }
-    .other = { $bandit } choisit une carte à jouer avec sa Flasque.
 question-KeepForNext = Plan d’attaque : garder une carte pour la Manche suivante ? Choix secrets.
     .other = Plan d’attaque : tous choisissent en secret les cartes à garder.

@@ -4,26 +4,12 @@
 
 play-price = { $lawman } est ici.
 play-price-marshal = Marshal ici : une balle, puis le toit
-play-price-shotgun = Le Shotgun est ici : une balle, puis le toit voisin
 play-nth-card = carte { $number } sur { $of }
 play-car = Wagon { $number } sur { $of }, { $car }
-play-vehicle-coach = la Diligence
 play-inside = Dedans : { $who }.
 play-roof = Toit : { $who }.
-play-horses =
-    { $number ->
-        [one] Un cheval
-       *[other] { $number } chevaux
-    } à côté.
 play-beside = { $car }, le long du train
 play-empty = Vide.
-play-hostages = Otages restants
-play-hostages-left =
-    { $number ->
-        [one] Encore un otage
-       *[other] Encore { $number } otages
-    }
-play-hostages-said = Otages restants dans la Diligence : { $who }.
 
 ## The round
 
@@ -64,7 +50,6 @@ play-does = choisit
 play-does-Plan = joue
 play-does-ShootAt = tire
 play-does-MoveTo = se déplace
-play-does-RideTo = chevauche
 play-nothing = rien
 play-plate = Butin : { $loot }. Balles restantes : { $bullets }, reçues : { $received }. Cartes en main : { $hand }, dans la pioche : { $deck }.
 play-bot-plays = Un bot garde ta place.
@@ -206,7 +191,6 @@ play-card-shoot = Une balle pour quelqu’un en vue, pas sur ta position.
 play-card-rob = Prends un jeton là où tu es.
 play-card-punch = Quelqu’un près de toi lâche du butin et atterrit un wagon plus loin.
 play-card-marshal = Le Marshal avance d’un wagon. Qui le croise prend une balle et fuit sur le toit.
-play-card-ride = À cheval, jusqu’à trois wagons le long du train, ou dans la Diligence.
 play-card-bullet = Un poids mort : elle vient en main comme les autres cartes, et ne se joue jamais.
 
 ## What things are
@@ -217,7 +201,6 @@ play-about-acting = Action { $number } sur { $of }
     .about = Les cartes du plan sont exécutées une à une, dans l’ordre où elles ont été jouées.
 play-about-face-down = Face cachée : seul qui l’a jouée la connaît, jusqu’à ce qu’on la retourne.
 play-about-empty = La place d’une carte. Qui préfère en piocher trois la laisse vide.
-play-about-horse = Un cheval
 play-about-no-power = Pas de pouvoir dans cette partie pour l’instant.
 play-about-first = Premier joueur
     .about = Commence chaque tour de cette manche. La suivante commence par le joueur d’après.

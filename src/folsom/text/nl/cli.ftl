@@ -51,16 +51,6 @@ label-known = Bekend in de hand:
 label-pile = Stapel:
 label-nothing = niets
 label-back = gedekte kaart
-label-hostages = Gijzelaars:
-label-hostages-left = Gijzelaars over:
-label-away = Weggereden:
-label-coach = Postkoets
-label-coach-at =
-    { $car ->
-        [0] Postkoets bij de locomotief
-       *[other] Postkoets bij wagon { $car }
-    }
-label-horse = paard
 label-bullet = kogelkaart, met de letter van wie schoot
 label-open = kaart in de hand die allen kennen
 
@@ -88,7 +78,6 @@ command-quit = q stop stoppen
 help-choose = Typ een nummer, of woorden van een optie (“schiet op belle”, “dak 3”); het begin van een woord is genoeg.
 help-why = waarom: de regels achter wat net gebeurde. waarom OPTIE: waarom iets niet aangeboden wordt (“waarom schiet op belle”).
 help-rules = regels WOORD: regels in het kort (“regels shoot”, “regels BASE-SHOOT-2”).
-help-hostage = { $name }: { $effect } Losgeld: { $ransom }.
 help-piles = stapels: aflegstapels, kogelkaarten boven op de stapels, en kaarten in handen die allen kennen.
 help-log = logboek: alles wat tot nu toe gebeurd is.
 help-quit = q: weggaan.

@@ -19,12 +19,7 @@ event-played =
        *[other] { $seat } speelt { $card }.
     }
 event-hidden = { $seat } speelt { $card } gedekt.
-event-skipped =
-    { $rule ->
-        [HS-WHISKY-3] { $seat } heeft geen actiekaart om te spelen.
-        [HS-WHISKY-4] { $seat } heeft geen actiekaart om te spelen.
-       *[other] { $seat } kan niet spelen en niet trekken.
-    }
+event-skipped = { $seat } kan niet spelen en niet trekken.
 event-hand-back =
     { $cards ->
         [one] { $seat } legt { $cards } kaart terug op de stapel.
@@ -55,10 +50,6 @@ event-no-effect =
         [BASE-SHOOT-4] Geen kogelkaart of geen doelwit: geen schot.
         [BASE-ROB-2] Geen buit hier: niets te pakken.
         [BASE-ACT-2] Niemand hier: een klap in de lucht.
-        [HS-RIDE-1] Geen paard hier: geen rit.
-        [HS-HOST-TEACHER] De schooljuf verbiedt het: geen dreun.
-        [HS-HOST-ZEALOT] De kwezel verbiedt het: geen rit.
-        [HS-EV-ESCAPE] Weggereden: geen effect.
        *[other] Geen effect.
     }
 event-placed =
@@ -77,58 +68,16 @@ event-placed =
         [BASE-EV-ANGRY] { $pawn } loopt { $to }.
         [BASE-EV-SWIVEL] De zwenkarm veegt { $pawn } { $to }.
         [BASE-EV-BRAKING] { $pawn } glijdt { $to }.
-        [HS-SETUP-1] { $pawn } begint { $to-at }.
-        [HS-ATTACK-1] { $pawn } springt { $to-at }.
-        [HS-ATTACK-2] { $pawn } springt { $to-at }.
-        [HS-RIDE-2] { $pawn } rijdt { $to }.
-        [HS-SHOTGUN-2] { $pawn } vliegt { $to }.
-        [HS-SHOTGUN-3] { $pawn } vlucht { $to }.
-        [HS-SHOTGUN-6] { $pawn } gaat mee { $to }.
-        [HS-EV-SHOT] { $pawn } waggelt { $to }.
-        [HS-EV-SPEED] { $pawn } glijdt { $to }.
-        [HS-EV-ESCAPE] { $pawn } rijdt { $to }.
        *[other] { $pawn } gaat { $to }.
     }
 event-shot = { $bandit } schiet op { $victim }.
-event-neutral-hit =
-    { $rule ->
-        [HS-SHOTGUN-4] { $victim } krijgt een neutrale kogelkaart bij het passeren van de Shotgun.
-        [HS-HOST-POODLE] De poedel bezorgt { $victim } een neutrale kogelkaart.
-       *[other] { $victim } krijgt een neutrale kogelkaart.
-    }
+event-neutral-hit = { $victim } krijgt een neutrale kogelkaart.
 event-too-few-bullets = Te weinig neutrale kogelkaarten ({ $stock } voor { $wanted }): niemand krijgt er een.
 event-met = { $lawman } treft { $bandits }.
-event-power-gained =
-    { $rule ->
-        [HS-HOST-1] { $pawn } gijzelt { $power }.
-       *[other] { $pawn } krijgt { $power }.
-    }
-event-power-lost =
-    { $rule ->
-        [HS-HOST-POKER] Door de pokerspeelster verliest { $pawn } de eigen kracht.
-       *[other] { $pawn } verliest { $power }.
-    }
+event-power-gained = { $pawn } krijgt { $power }.
+event-power-lost = { $pawn } verliest { $power }.
 event-in-force = Nu van kracht: { $power }.
 event-out-of-force = Niet meer van kracht: { $power }.
-event-coach = De postkoets zakt terug tot naast wagon { $car }.
-event-hostage = { $hostage } is een van de gijzelaars.
-event-horse =
-    { $rule ->
-        [HS-EV-SPEED] Een paard zakt terug naar wagon { $to }.
-       *[other]
-            { $to ->
-                [-1] Het paard gaat mee.
-                [0] Het paard blijft bij de locomotief.
-               *[other] Het paard blijft bij wagon { $to }.
-            }
-    }
-event-tired =
-    { $car ->
-        [0] Een paard bij de locomotief is uitgeput en gaat uit het spel.
-       *[other] Een paard bij wagon { $car } is uitgeput en gaat uit het spel.
-    }
-event-drank = { $bandit } drinkt uit { $value }.
-event-drunk = De Marshal drinkt { $flask } leeg.
 event-held-back =
     { $cards ->
         [0] { $seat } houdt geen kaart.
@@ -154,15 +103,6 @@ event-token =
         [BASE-EV-PICKPOCKET] { $to } raapt { $token } op.
         [BASE-EV-REVENGE] { $from } verliest { $token } voorgoed.
         [BASE-EV-TAKE] { $token } ligt nu { $to-at }.
-        [HS-SETUP-1] { $token } ligt { $to-at }.
-        [HS-SETUP-2] { $token } ligt { $to-at }.
-        [HS-SHOTGUN-2] { $token } blijft { $to-at }.
-        [HS-EV-SHOT] { $token } gaat uit het spel.
-        [HS-WHISKY-5]
-            { $to-kind ->
-                [loot] Die is nu halfleeg.
-               *[gone] Die is leeg en gaat uit het spel.
-            }
        *[other] { $token } gaat { $to }.
     }
 event-gained = { $bandit } krijgt { $money }.

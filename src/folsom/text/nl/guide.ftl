@@ -9,7 +9,6 @@ guide-chapter-cards = Kaarten
 guide-chapter-turns = Beurten
 guide-chapter-events = Rondes en gebeurtenissen
 guide-chapter-loot = Buit
-guide-chapter-hostages = Gijzelaars
 guide-chapter-ways = Dozen en varianten
 guide-chapter-every = Alle regels
 guide-chapter-ours = Wat van ons is
@@ -32,7 +31,6 @@ guide-end = Het station
 ## Who has no power, what has no rule of its own
 
 guide-marshal = De wet: een kogel voor wie hij binnen treft, en die vlucht naar het dak.
-guide-shotgun = Bewaakt de geldkoffer op de postkoets, tot iemand hem slaat.
 guide-bullet = Kogel
 guide-base = Het basisspel
 guide-station = station
@@ -41,14 +39,12 @@ guide-ransom = Losgeld: { $ransom }
 guide-token-purse = $ 250 tot $ 500 waard. Alleen wie hem heeft, weet hoeveel.
 guide-token-jewel = Altijd $ 500 waard.
 guide-token-strongbox = $ 1000 waard. Eén begint bij de Marshal in de locomotief.
-guide-token-flask = Niets waard, maar goed voor twee slokken: meer kaarten, of twee achter elkaar.
 
 ## All rules
 
 guide-every-about = Het logboek en de vraag “Waarom?” noemen regels bij deze codes.
 guide-set-BASE = Het basisspel
 guide-set-VAR = Varianten
-guide-set-HS = Paarden & Postkoets
 
 ## Ours
 
@@ -56,9 +52,7 @@ guide-ours-about = Waar geen spelregel het zegt, moesten wij kiezen. Zo spelen w
 guide-ruling-push = De duw van Django werkt ook tussen naburige wagons binnen, maar niet tussen de postkoets en de wagon ernaast.
 guide-ruling-belle = Belle blokkeert het zicht als ieder ander. Elk ander doelwit van dezelfde kaart beschermt haar, waar het ook staat.
 guide-ruling-tuco = Tuco schiet ook door het dak van de postkoets, maar niet naar de wagon ernaast.
-guide-ruling-coach = Draaiarm, remmen, hogere snelheid en opstand raken bandieten in of op de postkoets niet; zakkenrollen werkt daar wel.
 guide-ruling-purse = De $ 250 van de conducteur is geld, geen geldbuidel.
 guide-ruling-bullets = “Ontvangen kogels” telt elke kogel van het spel, ook die later zijn verwijderd.
-guide-ruling-melee = Begint een ronde met een gevecht, dan mag de kaart van Ghost gedekt blijven na het onthullen.
 guide-all-printed = Alle rondekaarten van deze dozen zijn zoals gedrukt: geen is gereconstrueerd.
 guide-some-reconstructed = Deze rondekaarten zijn nergens gedrukt gevonden; het is onze reconstructie: { $cards }.

@@ -47,9 +47,6 @@ pawn-django = Django
 pawn-marshal = de Marshal
     .letter = M
     .name = Marshal
-pawn-shotgun = de Shotgun
-    .letter = S
-    .name = Shotgun
 
 ## Wagons, en de plaatsen daarop
 
@@ -83,14 +80,6 @@ place-loco-inside = in de locomotief
     .to = naar de locomotief
 place-loco-roof = op het dak van de locomotief
     .to = naar het dak van de locomotief
-place-coach-inside = in de postkoets
-    .to = naar de postkoets
-place-coach-roof = op het dak van de postkoets
-    .to = naar het dak van de postkoets
-place-under-the-shotgun = onder de Shotgun
-    .to = onder de Shotgun
-place-rode-away = voorgoed weggereden
-    .to = voorgoed weg
 place-loot = in de buit van { $bandit }
     .to = naar de buit van { $bandit }
 place-stock = naast de trein
@@ -113,21 +102,6 @@ token-jewel = een juweel
 token-strongbox = een geldcassette
     .known = een geldcassette van { $money }
     .name = geldcassette
-token-flask = een fles
-    .known = een fles van { $money }
-    .name = fles
-    .whisky = een fles whisky
-    .whisky-name = whisky
-    .whisky-short = W
-    .old-whisky = een fles oude whisky
-    .old-whisky-name = oude whisky
-    .old-whisky-short = OW
-    .whisky-half = een halflege fles whisky
-    .whisky-half-name = whisky, halfleeg
-    .whisky-half-short = ½W
-    .old-whisky-half = een halflege fles oude whisky
-    .old-whisky-half-name = oude whisky, halfleeg
-    .old-whisky-half-short = ½OW
 
 ## Kaarten
 
@@ -145,8 +119,6 @@ card-punch = Een dreun verkopen
     .short = Dreun
 card-marshal = Marshal
     .short = Marshal
-card-ride = Rit
-    .short = Rit
 card-bullet = kogelkaart van { $bandit }
     .short = kogelkaart ({ $bandit })
 card-bullet-neutral = neutrale kogelkaart
@@ -166,9 +138,6 @@ turn-speeding-up = op stoom komen
 turn-switching = wissel
     .short = Wissel
     .how = de andere kant op rond de tafel
-turn-melee = gewoel
-    .short = Gewoel
-    .how = allen kiezen in het geheim en onthullen tegelijk
 
 ## Rondekaarten en treinstations: wat er aan het eind van de ronde gebeurt
 
@@ -192,22 +161,6 @@ round-pickpocketing = Zakken rollen
     .event = Wie als enige bandiet op een positie staat, mag daar een geldbuidel pakken.
 round-conductor = Gegijzelde conducteur
     .event = Iedereen in of op de locomotief krijgt $ 250.
-round-turmoil = Gewoel
-    .event = Geen gebeurtenis.
-round-drink = Een slok voor de Marshal
-    .event = De Marshal drinkt een fles in zijn wagon leeg: whisky, hij gaat een wagon naar achteren; oude whisky, tot de laatste wagon.
-round-tired-horses = Vermoeide paarden
-    .event = Het paard het dichtst bij de laatste wagon gaat uit het spel; met vijf of zes spelers twee.
-round-higher-speed = Hogere snelheid
-    .event = Iedereen op een dak, de paarden, de postkoets en de Shotgun zakken een wagon terug.
-round-rage = Woede van de Shotgun
-    .event = Iedereen in of op de postkoets, of de wagon ertegenover, krijgt een neutrale kogelkaart.
-round-mortal-bullet = Dodelijke kogel
-    .event = Elke kogelkaart die iemand in deze ronde krijgt, kost $ 150.
-round-sharing = Buit delen
-    .event = Wie een geldcassette heeft, deelt de waarde met de bandieten op zijn positie.
-round-escape = Vlucht
-    .event = Wie nog in of op de trein is, wordt opgepakt en kan niet winnen: rijd weg, of wees op de postkoets.
 
 ## Varianten
 
@@ -221,49 +174,3 @@ variant-pairs = Twee bandieten per speler (2016)
     .about = twee of drie spelers, elke ronde een kaart naar keuze, en Dekking
 variant-teams = Teams
     .about = vier of zes spelers in teams van twee, die een kaart uit elkaars stapel trekken
-
-## Uitbreidingen
-
-box-horses = Paarden & Postkoets
-    .about = paarden om op te rijden, een postkoets met gijzelaars, de Shotgun en whisky
-box-horses-light = Paarden & Postkoets, licht
-    .about = alleen de paarden, de whisky en de rondekaarten, voor wie nog nooit heeft gespeeld
-
-## Krachten van een uitbreiding die bij geen rondekaart en geen pion horen
-
-power-flasks = de flessen
-
-## Gijzelaars: wat ze met hun bandiet doen, en het losgeld
-
-power-poodle = de poedel
-    .name = poedel
-    .effect = Aan het begin van elke ronde komt er een neutrale kogelkaart in je stapel.
-    .ransom = $ 1.000
-power-banker = de bankier
-    .name = bankier
-    .effect = Geen last.
-    .ransom = $ 1.000 als je een geldcassette hebt
-power-minister = de dominee
-    .name = dominee
-    .effect = Je trekt aan het begin van een ronde een kaart minder.
-    .ransom = $ 900
-power-teacher = de schooljuf
-    .name = schooljuf
-    .effect = Je dreunen hebben geen effect.
-    .ransom = $ 800
-power-zealot = de kwezel
-    .name = kwezel
-    .effect = Je ritten hebben geen effect.
-    .ransom = $ 700
-power-old-lady = de oude dame
-    .name = oude dame
-    .effect = Op de daken ga je maar één wagon ver.
-    .ransom = $ 500 voor elk juweel dat je hebt
-power-poker-player = de pokerspeelster
-    .name = pokerspeelster
-    .effect = Je verliest je kracht.
-    .ransom = $ 250 voor elke geldbuidel die je hebt
-power-photographer = de fotograaf
-    .name = fotograaf
-    .effect = Je kunt geen kaarten gedekt spelen.
-    .ransom = $ 200 voor elke kogelkaart van anderen tussen je kaarten

@@ -19,17 +19,6 @@ option-caboose = { $pawn } in de laatste wagon
 option-discard = Leg { $card } af
 option-done = Klaar
 option-search = Pak { $card }
-option-ride = Rijd { $place }
-option-flee = Vlucht { $place }
-option-take = Gijzel { $power }
-option-board = { $alone ->
-        [yes] Spring aan boord
-       *[no] Spring aan boord: { $pawns }
-    }
-option-board-at = Spring { $place }
-option-ride-on = Rijd door
-option-drink = Drink uit { $value }
-option-drink-second = Drink uit { $value } (tweede bandiet)
 option-hold = Houd { $card }
 
 ## Ook het toeval antwoordt, waar een verslag of een alziende toeschouwer dat toont.
@@ -41,8 +30,6 @@ option-first = Startspeler: { $pawn }
 option-token = Fiche { $number }
 option-worth = Waarde: { $value }
 option-lose = Fiche { $number } gaat verloren
-option-hostage = Gijzelaar: { $power }
-option-flask = Fles: fiche { $number }
 
 ## Vragen: aan de speler zelf, en wat de anderen ervan zien.
 
@@ -82,27 +69,5 @@ question-KeepWhich =
        *[other] Leg af wat je niet houdt. Ieder kiest geheim.
     }
     .other = Iedereen kiest in het geheim welke kaarten te houden.
-question-RideTo = Rit: waar stapt { $bandit } af?
-    .other = { $bandit } kiest waarheen te rijden.
-question-FleeTo = De Shotgun: waar vlucht { $bandit } heen?
-    .other = { $bandit } kiest waarheen te vluchten voor de Shotgun.
-question-Melee = Gewoel: { $bandit }, een kaart spelen of trekken? Ieder kiest geheim.
-    .other = Gewoel: iedereen kiest in het geheim.
-question-TakeHostage = De postkoets: wie gijzelt { $bandit }?
-    .other = { $bandit } kiest een gijzelaar.
-question-BoardOrRideOn = Aanval te paard, wagon { $car }: aan boord springen of doorrijden? Ieder kiest geheim.
-    .other = Aanval te paard, wagon { $car }: alle ruiters kiezen in het geheim.
-question-BoardAnywhere = Aanval te paard: in welke wagon springt { $bandit }?
-    .other = { $bandit } kiest in welke wagon te springen.
-question-PlayWithFlask =
-    { $plays ->
-        [2] Oude whisky: { $bandit }, welke kaart speel je eerst?
-       *[other]
-            { $nth ->
-                [0] Whisky: { $bandit }, welke kaart speel je?
-               *[other] Oude whisky: { $bandit }, welke kaart speel je daarna?
-            }
-    }
-    .other = { $bandit } kiest een kaart om met de fles te spelen.
 question-KeepForNext = Aanvalsplan: een kaart houden voor de volgende ronde? Ieder kiest geheim.
     .other = Aanvalsplan: iedereen kiest in het geheim welke kaarten te houden.

@@ -4,26 +4,12 @@
 
 play-price = { $lawman } is hier.
 play-price-marshal = Marshal hier: een kogel, dan het dak
-play-price-shotgun = De Shotgun is hier: een kogel, dan het dak ernaast
 play-nth-card = kaart { $number } van { $of }
 play-car = Wagon { $number } van { $of }, { $car }
-play-vehicle-coach = de postkoets
 play-inside = Binnen: { $who }.
 play-roof = Dak: { $who }.
-play-horses =
-    { $number ->
-        [one] Eén paard
-       *[other] { $number } paarden
-    } ernaast.
 play-beside = { $car }, naast de trein
 play-empty = Leeg.
-play-hostages = Gijzelaars over
-play-hostages-left =
-    { $number ->
-        [one] Nog één gijzelaar
-       *[other] Nog { $number } gijzelaars
-    }
-play-hostages-said = Gijzelaars nog in de postkoets: { $who }.
 
 ## The round
 
@@ -64,7 +50,6 @@ play-does = kiest
 play-does-Plan = speelt nu
 play-does-ShootAt = schiet
 play-does-MoveTo = beweegt
-play-does-RideTo = rijdt
 play-nothing = niets
 play-plate = Buit: { $loot }. Kogels over: { $bullets }, ontvangen: { $received }. Kaarten in de hand: { $hand }, in de stapel: { $deck }.
 play-bot-plays = Een bot speelt voor je.
@@ -206,7 +191,6 @@ play-card-shoot = Een kogel voor iemand in zicht, niet op je eigen plek.
 play-card-rob = Pak een fiche waar je bent.
 play-card-punch = Iemand naast je laat buit vallen en belandt een wagon verder.
 play-card-marshal = De Marshal loopt één wagon. Wie hij treft krijgt een kogel en vlucht naar het dak.
-play-card-ride = Te paard, tot drie wagons langs de trein, of in de postkoets.
 play-card-bullet = Dood gewicht: hij komt in de hand als elke kaart, en is nooit te spelen.
 
 ## What things are
@@ -217,7 +201,6 @@ play-about-acting = Actie { $number } van { $of }
     .about = De kaarten van het plan worden één voor één uitgevoerd, in de volgorde waarin ze gespeeld zijn.
 play-about-face-down = Gesloten: alleen wie hem speelde kent hem, tot hij wordt omgedraaid.
 play-about-empty = De plek van een kaart. Wie liever drie kaarten trekt, laat hem leeg.
-play-about-horse = Een paard
 play-about-no-power = Nu geen kracht in dit spel.
 play-about-first = Eerste speler
     .about = Begint elke beurt van deze ronde. De volgende ronde begint bij de volgende speler.

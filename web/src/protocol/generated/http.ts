@@ -179,7 +179,8 @@ export interface Leave {
  * does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
  * ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
  * cards each round card lets one keep. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
- * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+ * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. ``kind_bits``: of the kind of a
+ * card in a row; five in the legends of old replays, which do not say it.
  * 
  * What follows is not in legends of older games. ``x``: where each place of the board lies along its vehicle, from the
  * front, counted in cars (-1: before the first one). ``directions``: whether a vehicle runs as the first train does
@@ -187,7 +188,8 @@ export interface Leave {
  * them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
  * front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
  * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
- * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. */
+ * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its
+ * pieces that their names do not tell, by the name of the box. */
 export interface Legend {
     seats: LegendSeat[];
     pawns: LegendPawn[];
@@ -220,6 +222,7 @@ export interface Legend {
     titles: boolean;
     revolver: number;
     edition: number;
+    kind_bits: number;
     x?: number[] | null;
     directions?: number[] | null;
     car_kinds?: string[][] | null;
@@ -229,6 +232,7 @@ export interface Legend {
     roles?: ("bandit" | "marshal" | "automaton")[] | null;
     side?: number[] | null;
     stands?: number[][] | null;
+    boxes?: Record<string, Record<string, number[]>> | null;
 }
 
 /** A kind of card. ``bandit``: which of those that its seat leads does it; ``home``: what it is when it is back. */
@@ -261,7 +265,9 @@ export interface LegendRound {
     event: string;
 }
 
-/** Cards in order: of everybody (-1), or of one seat. A card is ``kind | seat << 5 | face_down << 9``. */
+/** Cards in order: of everybody (-1), or of one seat.
+ * 
+ * A card is ``kind | seat << kind_bits | face_down << kind_bits + 4``. */
 export interface LegendRow {
     name: string;
     seat: number;
@@ -890,7 +896,8 @@ export interface LeaveSent {
  * does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
  * ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
  * cards each round card lets one keep. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
- * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+ * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. ``kind_bits``: of the kind of a
+ * card in a row; five in the legends of old replays, which do not say it.
  * 
  * What follows is not in legends of older games. ``x``: where each place of the board lies along its vehicle, from the
  * front, counted in cars (-1: before the first one). ``directions``: whether a vehicle runs as the first train does
@@ -898,7 +905,8 @@ export interface LeaveSent {
  * them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
  * front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
  * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
- * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. */
+ * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its
+ * pieces that their names do not tell, by the name of the box. */
 export interface LegendSent {
     seats: LegendSeatSent[];
     pawns: LegendPawnSent[];
@@ -931,6 +939,7 @@ export interface LegendSent {
     titles: boolean;
     revolver: number;
     edition: number;
+    kind_bits?: number;
     x?: number[] | null;
     directions?: number[] | null;
     car_kinds?: string[][] | null;
@@ -940,6 +949,7 @@ export interface LegendSent {
     roles?: ("bandit" | "marshal" | "automaton")[] | null;
     side?: number[] | null;
     stands?: number[][] | null;
+    boxes?: Record<string, Record<string, number[]>> | null;
 }
 
 /** A kind of card. ``bandit``: which of those that its seat leads does it; ``home``: what it is when it is back. */
@@ -972,7 +982,9 @@ export interface LegendRoundSent {
     event: string;
 }
 
-/** Cards in order: of everybody (-1), or of one seat. A card is ``kind | seat << 5 | face_down << 9``. */
+/** Cards in order: of everybody (-1), or of one seat.
+ * 
+ * A card is ``kind | seat << kind_bits | face_down << kind_bits + 4``. */
 export interface LegendRowSent {
     name: string;
     seat: number;

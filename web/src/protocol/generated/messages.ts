@@ -105,7 +105,8 @@ export interface Hello {
  * does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
  * ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
  * cards each round card lets one keep. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
- * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+ * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. ``kind_bits``: of the kind of a
+ * card in a row; five in the legends of old replays, which do not say it.
  * 
  * What follows is not in legends of older games. ``x``: where each place of the board lies along its vehicle, from the
  * front, counted in cars (-1: before the first one). ``directions``: whether a vehicle runs as the first train does
@@ -113,7 +114,8 @@ export interface Hello {
  * them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
  * front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
  * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
- * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. */
+ * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its
+ * pieces that their names do not tell, by the name of the box. */
 export interface Legend {
     seats: LegendSeat[];
     pawns: LegendPawn[];
@@ -146,6 +148,7 @@ export interface Legend {
     titles: boolean;
     revolver: number;
     edition: number;
+    kind_bits: number;
     x?: number[] | null;
     directions?: number[] | null;
     car_kinds?: string[][] | null;
@@ -155,6 +158,7 @@ export interface Legend {
     roles?: ("bandit" | "marshal" | "automaton")[] | null;
     side?: number[] | null;
     stands?: number[][] | null;
+    boxes?: Record<string, Record<string, number[]>> | null;
 }
 
 /** A kind of card. ``bandit``: which of those that its seat leads does it; ``home``: what it is when it is back. */
@@ -187,7 +191,9 @@ export interface LegendRound {
     event: string;
 }
 
-/** Cards in order: of everybody (-1), or of one seat. A card is ``kind | seat << 5 | face_down << 9``. */
+/** Cards in order: of everybody (-1), or of one seat.
+ * 
+ * A card is ``kind | seat << kind_bits | face_down << kind_bits + 4``. */
 export interface LegendRow {
     name: string;
     seat: number;

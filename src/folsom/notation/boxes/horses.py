@@ -1,8 +1,9 @@
-"""What boxes add to a scenario: horses at cars, the stagecoach, the Shotgun on his strongbox, and hostages."""
+"""Horses & Stagecoach in scenarios: horses at cars, the stagecoach, the Shotgun on his strongbox, and hostages."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from folsom import Game
 from folsom.base.counters import FIRST
@@ -14,6 +15,7 @@ from folsom.core.powers import in_force
 from folsom.core.table import GRAPH, Table
 from folsom.core.verbs import gain, place_pawn
 from folsom.notation.names import find
+from folsom.notation.scenario.box import Box, Key, must_be_on
 from folsom.notation.scenario.scene import Scene, compare_many
 from folsom.notation.scenario.words import ScenarioError, at, bandit_named
 
@@ -21,65 +23,20 @@ HORSES: Final = "horses"
 COACH: Final = "coach"
 HOSTAGES: Final = "hostages"
 LEFT: Final = "hostages left"
-KEYS: Final = (HORSES, COACH, HOSTAGES, LEFT)
 SHOTGUN: Final = "shotgun"
 NOBODY: Final = "nobody"
 LOCO: Final = "loco"
 HALF: Final = "-half"  # how the value of a flask ends that has been used once
-
-
-def has_horses(table: Table) -> bool:
-    """Whether Horses & Stagecoach, or its light setup, is on the table."""
-    return NAME in table.parts
-
-
-def start(g: Game) -> None:
-    """Everybody where the base game starts, as if he had boarded there, with a horse for each beside that car."""
-    if not has_horses(g.table):
-        return
-    table, seats = g.table, int(g.table.seats)
-    horses = [0] * (int(last_car(table)) + 1)
-    for n in range(seats):
-        led = table.led[(int(g.counters[FIRST]) + n) % seats]
-        for nth, bandit in enumerate(led):
-            ahead = nth if len(led) > 1 else n % 2  # cars before the caboose: of two bandits the second one is ahead
-            car = int(last_car(table)) - ahead
-            place_pawn(g, bandit, inside(table, car), "")
-            horses[car] += 1
-    _set_horses(g, horses)
+NUMBER: Final = {"type": "integer", "minimum": 0}
+NUMBERS: Final = {"type": "object", "additionalProperties": NUMBER}
+NAMES: Final = {"type": "array", "items": {"type": "string"}}
+NAME_OF_EACH: Final = {"type": "object", "additionalProperties": {"type": "string"}}
 
 
 def _set_horses(g: Game, horses: list[int]) -> None:
     first = int(pieces_of(g).horses)
     for car, number in enumerate(horses):
         g.counters[first + car] = number
-
-
-def lay(g: Game, given: dict[str, Any]) -> None:
-    """What a scenario says of the pieces of boxes, once its pawns are placed and its loot lies."""
-    for key in KEYS:
-        if key in given and not has_horses(g.table):
-            raise ScenarioError(f"given.{key}: only with the box {NAME!r}")
-    if not has_horses(g.table):
-        return
-    if HORSES in given:
-        _set_horses(g, horses_named(g.table, f"given.{HORSES}", given[HORSES]))
-    if has_coach(g):
-        _set_coach(g, given)
-        _seat_shotgun(g, "loot" in given)
-    elif COACH in given:
-        raise ScenarioError(f"given.{COACH}: the light setup has no stagecoach")
-    for name, hostage in given.get(HOSTAGES, {}).items():
-        with at(f"given.{HOSTAGES}.{name}"):
-            bandit, power = bandit_named(g.table, name), hostage_named(g.table, hostage)
-        gain(g, power, bandit, "")
-        power.taken(g, bandit)
-    if LEFT in given:
-        with at(f"given.{LEFT}"):
-            powers = [hostage_named(g.table, name) for name in given[LEFT]]
-        g.counters[_left(g.table)] = sum(int(power.mask) for power in powers)
-    elif HOSTAGES in given:
-        g.counters[_left(g.table)] &= ~_held(g)
 
 
 def horses_named(table: Table, where: str, given: dict[str, int]) -> list[int]:
@@ -132,14 +89,6 @@ def _seat_shotgun(g: Game, named: bool) -> None:
         g.token_at[free[-1]] = pieces.seat
 
 
-def first_value(table: Table, value: int) -> int:
-    """The value that a token had when it came out of the bag: of a flask that is half empty, that of a full one."""
-    name = table.values[value].name
-    if not name.endswith(HALF):
-        return value
-    return [one.name for one in table.values].index(name.removesuffix(HALF))
-
-
 def hostages_on(table: Table) -> list[Hostage]:
     """The powers of hostages."""
     return [power for power in table.powers if isinstance(power, Hostage)]
@@ -188,27 +137,9 @@ def hostages_left(g: Game) -> list[str]:
     return [power.name for power in hostages_on(g.table) if mask & int(power.mask)]
 
 
-def given_of(g: Game) -> dict[str, Any]:
-    """What a scenario would say of the pieces of boxes in a position."""
-    if not has_horses(g.table):
-        return {}
-    found: dict[str, Any] = {HORSES: {car_text(car): number for car, number in enumerate(horses_at(g)) if number}}
-    if has_coach(g):
-        found[COACH] = int(coach_car(g))
-        found[HOSTAGES] = {name: held[0] for name, held in hostages_of(g).items()}
-        if HOSTAGES in g.table.counter_names:
-            found[LEFT] = hostages_left(g)
-    return found
-
-
-def _must_have(scene: Scene, where: str) -> None:
-    if not has_horses(scene.game.table):
-        raise ScenarioError(f"{where}: only with the box {NAME!r}")
-
-
 def check_horses(scene: Scene, where: str, expected: dict[str, int] | int) -> None:
     """The horses at cars, or how many there are in all. A car that is not named may have any number."""
-    _must_have(scene, where)
+    must_be_on(scene.game.table, NAME, where)
     found = horses_at(scene.game)
     if isinstance(expected, int):
         scene.compare(where, str(expected), str(sum(found)))
@@ -221,7 +152,7 @@ def check_horses(scene: Scene, where: str, expected: dict[str, int] | int) -> No
 
 def check_coach(scene: Scene, where: str, expected: int) -> None:
     """The car that the stagecoach faces."""
-    _must_have(scene, where)
+    must_be_on(scene.game.table, NAME, where)
     found = str(int(coach_car(scene.game))) if has_coach(scene.game) else "no stagecoach"
     scene.compare(where, str(expected), found)
 
@@ -244,3 +175,89 @@ def check_left(scene: Scene, where: str, expected: list[str] | int) -> None:
         with at(where):
             expected = [hostage_named(scene.game.table, name).name for name in expected]
     compare_many(scene, where, expected, hostages_left(scene.game))
+
+
+class Horses(Box):
+    """The pieces of the box in scenarios."""
+
+    keys: ClassVar[Mapping[str, Key]] = {
+        HORSES: Key(
+            NUMBERS | {"description": "horses at cars, by the number of the car (horses)"},
+            NUMBERS
+            | {"type": ["object", "integer"], "minimum": 0}
+            | {"description": "horses at cars, by the number of the car, or how many in all (horses)"},
+            check_horses,
+            by_car=True,
+        ),
+        COACH: Key(
+            NUMBER | {"description": "the car that the stagecoach faces; 0 is the locomotive (horses)"},
+            NUMBER | {"description": "the car that the stagecoach faces; 0 is the locomotive (horses)"},
+            check_coach,
+        ),
+        HOSTAGES: Key(
+            NAME_OF_EACH | {"description": "who has which hostage (horses)"},
+            NAME_OF_EACH | {"description": "who has which hostage; nobody if none (horses)"},
+            check_hostages,
+        ),
+        LEFT: Key(
+            NAMES | {"description": "the hostages that are left (horses)"},
+            NAMES
+            | {"type": ["array", "integer"], "minimum": 0}
+            | {"description": "the hostages that are left, or how many (horses)"},
+            check_left,
+        ),
+    }
+
+    def start(self, g: Game) -> None:
+        """Everybody where the base game starts, as if he had boarded there, with a horse for each beside that car."""
+        table, seats = g.table, int(g.table.seats)
+        horses = [0] * (int(last_car(table)) + 1)
+        for n in range(seats):
+            led = table.led[(int(g.counters[FIRST]) + n) % seats]
+            for nth, bandit in enumerate(led):
+                ahead = nth if len(led) > 1 else n % 2  # cars before the caboose, as the second of two bandits is
+                car = int(last_car(table)) - ahead
+                place_pawn(g, bandit, inside(table, car), "")
+                horses[car] += 1
+        _set_horses(g, horses)
+
+    def lay(self, g: Game, given: dict[str, Any]) -> None:
+        """Horses where they are named, the stagecoach and the Shotgun, hostages with their bandits, and those left."""
+        if HORSES in given:
+            _set_horses(g, horses_named(g.table, f"given.{HORSES}", given[HORSES]))
+        if has_coach(g):
+            _set_coach(g, given)
+            _seat_shotgun(g, "loot" in given)
+        elif COACH in given:
+            raise ScenarioError(f"given.{COACH}: the light setup has no stagecoach")
+        for name, hostage in given.get(HOSTAGES, {}).items():
+            with at(f"given.{HOSTAGES}.{name}"):
+                bandit, power = bandit_named(g.table, name), hostage_named(g.table, hostage)
+            gain(g, power, bandit, "")
+            power.taken(g, bandit)
+        if LEFT in given:
+            with at(f"given.{LEFT}"):
+                powers = [hostage_named(g.table, name) for name in given[LEFT]]
+            g.counters[_left(g.table)] = sum(int(power.mask) for power in powers)
+        elif HOSTAGES in given:
+            g.counters[_left(g.table)] &= ~_held(g)
+
+    def given(self, g: Game) -> dict[str, Any]:
+        """The pieces of the box in a position."""
+        found: dict[str, Any] = {HORSES: {car_text(car): number for car, number in enumerate(horses_at(g)) if number}}
+        if has_coach(g):
+            found[COACH] = int(coach_car(g))
+            found[HOSTAGES] = {name: held[0] for name, held in hostages_of(g).items()}
+            if HOSTAGES in g.table.counter_names:
+                found[LEFT] = hostages_left(g)
+        return found
+
+    def first_value(self, table: Table, value: int) -> int:
+        """The value that a token had when it came out of the bag: of a flask that is half empty, that of a full one."""
+        name = table.values[value].name
+        if not name.endswith(HALF):
+            return value
+        return [one.name for one in table.values].index(name.removesuffix(HALF))
+
+
+BOX: Final = Horses()

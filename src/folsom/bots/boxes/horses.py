@@ -8,6 +8,7 @@ from folsom.base.counters import RECEIVED
 from folsom.base.train import inside, last_car, roof
 from folsom.bots.judgement import weights as w
 from folsom.bots.judgement.actions import StandJudge
+from folsom.bots.judgement.box import Box
 from folsom.bots.judgement.eye import SCOUTS, Eye, Scout
 from folsom.bots.judgement.judge import Judge, add_judge
 from folsom.bots.judgement.places import lure, stand_worth
@@ -165,14 +166,19 @@ class HostageJudge(Judge):
             eye.worths[i] = ransom
 
 
-def add_judges() -> None:
-    """Makes known who judges the questions of this box, and the scout of its places."""
-    add_judge(RideTo, RideJudge())
-    add_judge(FleeTo, FleeJudge())
-    add_judge(BoardAnywhere, BoardAnywhereJudge())
-    add_judge(BoardOrRideOn, BoardJudge())
-    add_judge(TakeHostage, HostageJudge())
-    add_judge(Melee, PlanJudge())
-    add_judge(PlayWithFlask, PlanJudge())
-    add_judge(KeepForNext, CardJudge(HOLD))
-    SCOUTS.append(HorsesScout())
+class Horses(Box):
+    """Judges for all its questions, and a scout of its places."""
+
+    def add_judges(self) -> None:
+        add_judge(RideTo, RideJudge())
+        add_judge(FleeTo, FleeJudge())
+        add_judge(BoardAnywhere, BoardAnywhereJudge())
+        add_judge(BoardOrRideOn, BoardJudge())
+        add_judge(TakeHostage, HostageJudge())
+        add_judge(Melee, PlanJudge())
+        add_judge(PlayWithFlask, PlanJudge())
+        add_judge(KeepForNext, CardJudge(HOLD))
+        SCOUTS.append(HorsesScout())
+
+
+BOX: Final = Horses()

@@ -1,0 +1,1 @@
+"""How bots judge what each box brings: a module for each, with a `folsom.bots.judgement.box.Box`."""
