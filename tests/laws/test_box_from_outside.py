@@ -17,6 +17,12 @@ TRIES = [
     "views_show_it",
     "texts_speak_of_it",
     "its_event_gives_its_power",
+    "its_voice_in_texts",
+    "its_voice_in_scenarios",
+    "its_voice_in_the_laws",
+    "its_voice_among_bots",
+    "its_voice_in_the_legend",
+    "its_voice_in_the_terminal",
     "a_record_of_it_is_read_back",
 ]
 

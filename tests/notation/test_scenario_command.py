@@ -1,11 +1,13 @@
-"""``folsom scenario check``."""
+"""``folsom scenario check`` and ``folsom scenario schema``."""
 
+import json
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from folsom.cli.scenario import app
+from folsom.notation.scenario import schema
 
 GOOD = "title: good\nrules: [BASE-ROUND-1]\nthen: {round: 1}\n"
 BAD = "title: bad\nrules: [BASE-ROUND-1]\nthen: {round: 2}\n"
@@ -58,3 +60,9 @@ def test_nothing_found_is_a_failure(folder: Path) -> None:
     done = check(folder / "empty")
     assert (done.exit_code, done.output) == (1, "no scenario found\n")
     assert check(folder / "none.yaml").exit_code == 1
+
+
+def test_the_schema_is_printed_with_the_keys_of_boxes() -> None:
+    done = CliRunner().invoke(app, ["schema"])
+    assert json.loads(done.output) == schema()
+    assert "hostages left" in done.output

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import folsom
 from folsom import Game, Setup, Source, answer, load, new_game, outcome, pending, play_out, save, view, why_not
 from folsom.core.events import Event, Listener
@@ -13,6 +15,8 @@ from folsom.notation.options import option_text, parse_option
 from folsom.notation.record.playing import verify
 from folsom.notation.record.reading import parse_record
 from folsom.notation.record.writing import record_text
+from folsom.notation.scenario import check_text
+from folsom.notation.scenario.position import build
 from folsom.text import LANGUAGES, Texts
 from notation.games import random_record
 
@@ -109,6 +113,98 @@ def its_event_gives_its_power() -> None:
     with_it = outcome(g).money[0]
     lose(g, pieces_of(g).dry, 0, "FERRY-3")
     assert with_it == outcome(g).money[0] + 100
+
+
+def its_voice_in_texts() -> None:
+    """What the base game tells too is told in its own words, and of two bandits the one who crosses is named."""
+    g = crossing()
+    ear = Ear()
+    g.listener = ear
+    decision = pending(g)[0]
+    onto = decision.options[0]
+    answer(g, decision.number, decision.seat, onto, decision.part)
+    heard = [Texts("en").event(g.table, event, EVERYTHING) for event in ear.heard]
+    assert any(" crosses " in text for text in heard), heard
+    pairs = folsom.new_table(Setup(("doc", "tuco", "belle", "django"), variants=("pairs",), boxes=("ferry",)))
+    for words, said in {"cross": "Doc: cross onto the ferry", "cross-second": "Tuco: cross onto the ferry"}.items():
+        assert Texts("en").option(pairs, parse_option(pairs, f"{words} ferry"), 0) == said
+
+
+SCENARIO = """
+title: Dry feet are worth something
+rules: [FERRY-3]
+given: {setup: {boxes: [ferry]}, phase: over, dry feet: [doc], loot: {doc: [jewel], belle: [jewel]}}
+then: {dry feet: [%s], score: {doc: 1600, belle: 1500}}
+"""
+
+
+def its_voice_in_scenarios() -> None:
+    from folsom.notation.record.given import given_of
+
+    assert check_text(SCENARIO % "doc").problems == ()
+    assert check_text(SCENARIO % "belle").problems == ("then.dry feet: expected belle, found doc",)
+    alone = check_text(SCENARIO.replace("boxes: [ferry]", "boxes: []") % "doc").problems
+    assert alone == ("given.dry feet: only with the box 'ferry'",)
+    g = build({"setup": {"boxes": ["ferry"]}, "phase": "event", "dry feet": ["tuco"]})
+    assert given_of(g, SETUP, "event")["dry feet"] == ["tuco"]
+
+
+def its_voice_in_the_laws() -> None:
+    from folsom.laws.facts import facts_of
+
+    assert "flooded" in facts_of(folsom.new_table(SETUP)).passing
+    assert "flooded" not in facts_of(folsom.new_table(Setup(SETUP.bandits))).passing
+
+
+def its_voice_among_bots() -> None:
+    """Bots that were made before anybody knew of the box judge its questions all the same."""
+    from folsom.bots import make_bot
+
+    outlaw = make_bot("outlaw:doubt=1", 1)
+    g = crossing()
+    decision = pending(g)[0]
+    assert outlaw.choose(view(g, decision.seat), decision) == decision.options[-1]
+
+
+def its_voice_in_the_legend() -> None:
+    from folsom.server.play.legend import legend_of
+    from folsom.server.protocol.games import Legend
+
+    legend = legend_of(folsom.new_table(SETUP))
+    names = [place["name"] for place in legend["places"]]
+    assert [names[place] for place in legend["boxes"]["ferry"]["landings"]] == [f"{car} inside" for car in range(1, 5)]
+    Legend.model_validate(legend)
+    assert "boxes" not in legend_of(folsom.new_table(Setup(SETUP.bandits, boxes=("horses",))))
+
+
+def its_voice_in_the_terminal() -> None:
+    from folsom_ferry import Flood, pieces_of
+    from rich.console import Console
+
+    from folsom.cli import ask
+    from folsom.cli.chooser import Chooser
+    from folsom.cli.news import News
+    from folsom.cli.screen import Screen
+
+    g = crossing()
+    decision = pending(g)[0]
+    news = News(Texts("en"), EVERYTHING, pictures=True)
+    g.listener = news
+    place_pawn(g, 0, pieces_of(g).deck, "")
+    Flood().run(g)
+    assert [line.name for line in news.lines][-1:] == ["flooded"]
+    assert news.lines[-1].view is not None
+    console = Console(file=io.StringIO(), width=100, highlight=False)
+    chooser = Chooser(Screen(Texts("en"), console), view(g, decision.seat), decision, news)
+    chooser.draw()
+    chooser.do_help("")
+    assert isinstance(console.file, io.StringIO)
+    shown = console.file.getvalue()
+    for text in ("≈≈≈ ", "dry feet D Doc", "≈ The Ferry", "From inside a car one crosses"):
+        assert text in shown, shown
+    said = {option_text(g.table, o).partition(" ")[0] for o in ask.conceivable(view(g, decision.seat))}
+    assert "cross" in said
+    assert not said & {"cross-second", "ride"}
 
 
 def a_record_of_it_is_read_back() -> None:

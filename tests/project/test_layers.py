@@ -5,9 +5,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
+
+from folsom import boxes
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "folsom"
@@ -44,6 +48,7 @@ def where(file: Path, node: ast.AST | None = None) -> str:
     return f"{file.relative_to(SOURCE).as_posix()}{line}"
 
 
+@cache
 def parse(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"))
 
@@ -112,6 +117,120 @@ def test_a_box_knows_another_one_only_where_its_file_says_so() -> None:
             if other and other[0] != own and file.stem != f"with_{other[0]}":
                 wrong.append(f"{where(file, node)} imports {module}")
     assert wrong == []
+
+
+# A box is a folder of the engine, and in the other layers a module of the same name in their folder `boxes`.
+FOLDERS = sorted(folder.name for folder in (SOURCE / "boxes").iterdir() if (folder / "__init__.py").exists())
+OUTER = [part for part in LAYERS if part not in ENGINE and (SOURCE / part / "boxes").is_dir()]
+
+
+def is_of_box(file: Path, box: str) -> bool:
+    """Whether a file belongs to a box: to its folder, to its modules in other layers, or to what others do to it."""
+    name = where(file)
+    return (
+        name.startswith(f"boxes/{box}/")
+        or any(name == f"{part}/boxes/{box}.py" or name.startswith(f"{part}/boxes/{box}/") for part in OUTER)
+        or (file.stem == f"with_{box}" and layer_of(file) in ENGINE)
+    )
+
+
+def layer_of(file: Path) -> str:
+    return file.relative_to(SOURCE).parts[0]
+
+
+def box_of(module: str) -> str:
+    """The box that a module belongs to, in whatever layer; or none."""
+    names = module.split(".")
+    return names[names.index("boxes") + 1] if "boxes" in names[:-1] and names[-1] != "voices" else ""
+
+
+def all_imports() -> Iterator[tuple[Path, str, ast.AST]]:
+    """Every import of our own, of `from folsom.x import y` the one module, or y if that is a module."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for module, node in imports(file):
+            if module.split(".")[0] == "folsom":
+                yield from ((file, name, node) for name in modules_meant(module, node))
+
+
+def modules_meant(module: str, node: ast.AST) -> list[str]:
+    names = [alias.name for alias in node.names] if isinstance(node, ast.ImportFrom) else []
+    path = SOURCE.joinpath(*module.split(".")[1:])
+    inner = [f"{module}.{name}" for name in names if (path / f"{name}.py").exists() or (path / name).is_dir()]
+    return inner if names and len(inner) == len(names) else [module, *inner]
+
+
+def test_boxes_are_those_on_the_list() -> None:
+    assert sorted(boxes.FOLDERS) == FOLDERS
+    there = {file.name.removesuffix(".py") for part in OUTER for file in (SOURCE / part / "boxes").iterdir()}
+    assert there - {"__init__", "__pycache__"} <= set(FOLDERS)
+
+
+@pytest.mark.parametrize("box", FOLDERS)
+def test_a_box_is_imported_by_its_own_modules_only(box: str) -> None:
+    """In the list of boxes, and in every other layer, it is found by its name."""
+    wrong = [
+        f"{where(file, node)} imports {module}"
+        for file, module, node in all_imports()
+        if box_of(module) == box and not is_of_box(file, box)
+    ]
+    assert wrong == []
+
+
+# Words that only a box has. What is shared must not say them, in names or in strings; what it explains, it may.
+WORDS_OF = {"horses": {"horse", "horses", "coach", "stagecoach", "shotgun", "flask", "flasks", "whisky", "poodle"}}
+SAID = {  # where a word stands for something else, or is kept as it was once written
+    "bots/judgement/weights.py": {"FLASK"},  # tuned, and stored by this name
+}
+
+
+def test_every_box_has_words_of_its_own() -> None:
+    assert sorted(WORDS_OF) == FOLDERS
+
+
+@pytest.mark.parametrize("box", FOLDERS)
+def test_what_is_shared_does_not_speak_of_a_box(box: str) -> None:
+    wrong = [
+        f"{where(file, node)}: {text}"
+        for file in sorted(SOURCE.rglob("*.py"))
+        if not is_of_box(file, box) and where(file) != "boxes/__init__.py"
+        for text, node in speaks_of(parse(file), WORDS_OF[box])
+        if text not in SAID.get(where(file), set())
+    ]
+    assert wrong == []
+
+
+def package_of(path: Path) -> str:
+    """The package that a module lies in, or is. The server is one: its packages know each other."""
+    name = (path if path.is_dir() else path.parent).relative_to(SOURCE).as_posix()
+    return "server" if name.startswith("server/") else name
+
+
+def packages() -> dict[str, set[str]]:
+    """Which packages each package imports, but for those inside it and those that it is inside of.
+
+    The public face is left out: the engine does not import it, all others do.
+    """
+    found: dict[str, set[str]] = {}
+    for file, module, _ in all_imports():
+        own, other = package_of(file), package_of(SOURCE.joinpath(*module.split(".")[1:]))
+        if "." not in (own, other) and not f"{own}/".startswith(f"{other}/") and not f"{other}/".startswith(f"{own}/"):
+            found.setdefault(own, set()).add(other)
+    return found
+
+
+def test_no_package_imports_itself_by_way_of_others() -> None:
+    try:
+        list(TopologicalSorter(packages()).static_order())
+    except CycleError as error:
+        raise AssertionError(f"these import each other: {' -> '.join(error.args[1])}") from None
+
+
+@pytest.mark.parametrize("module", ["folsom.boxes.horses.ride", "folsom.cli.boxes.horses", "folsom.boxes.horses"])
+def test_the_search_for_modules_of_boxes_bites(module: str) -> None:
+    assert box_of(module) == "horses"
+    assert not is_of_box(SOURCE / "cli" / "train.py", "horses")
+    assert is_of_box(SOURCE / "cli" / "boxes" / "horses.py", "horses")
+    assert is_of_box(SOURCE / "variants" / "with_horses.py", "horses")
 
 
 def test_the_engine_runs_without_any_package() -> None:

@@ -1,23 +1,20 @@
-"""``folsom scenario check``: runs scenario files and says what fails."""
+"""``folsom scenario``: runs scenario files and says what fails, and writes the schema that editors check them by."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from folsom.cli.options import Lang
+from folsom.base.parts import part_named
+from folsom.cli.options import Boxes, Lang
 from folsom.cli.words import chosen, help_text
-from folsom.notation.scenario import Report, check_file, files_under
+from folsom.notation.scenario import Report, check_file, files_under, schema
 from folsom.text import Texts
 
 app = typer.Typer(no_args_is_help=True, help=help_text("help-scenario"))
-
-
-@app.callback()
-def scenario() -> None:
-    """Keeps ``check`` a command of its own, also when the group is run alone."""
 
 
 @app.command(help=help_text("scenario-help-check"))
@@ -38,6 +35,14 @@ def check(
     typer.echo(summary(texts, len(files), failed))
     if failed or not files:
         raise typer.Exit(1)
+
+
+@app.command("schema", help=help_text("scenario-help-schema"))
+def show_schema(boxes: Boxes = None) -> None:
+    """Prints the JSON schema of scenario files, with the keys of our boxes and of those that are asked for."""
+    for name in boxes or []:
+        part_named(name)
+    typer.echo(json.dumps(schema(), indent=2, ensure_ascii=False))
 
 
 def shown(texts: Texts, file: Path, report: Report) -> str:

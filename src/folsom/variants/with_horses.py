@@ -8,11 +8,11 @@ expert: it has its own end of planning, in which no symbol for a plan of attack 
 from __future__ import annotations
 
 from folsom.base.actions import MARSHAL
-from folsom.base.parts import Part
+from folsom.base.parts import Part, add_joint
 from folsom.base.rules import Rules
 from folsom.base.setup import Setup
 from folsom.boxes.horses.hostages import Photographer, replace_hostage
-from folsom.boxes.horses.pieces import LIGHT
+from folsom.boxes.horses.pieces import LIGHT, NAME
 from folsom.boxes.horses.stations import Escape, has_left
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -53,3 +53,6 @@ class EscapeOfOne(Escape):
                 if not has_left(g, bandit):
                     return False
         return super().bars_action(g, actor, action, cause)
+
+
+add_joint(TwoWithHorses(), ["duo", "pairs"], [NAME, LIGHT])

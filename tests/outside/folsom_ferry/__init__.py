@@ -1,7 +1,8 @@
 """A box as a package of its own would bring it: a ferry beside the train, and a card to cross over to it and back.
 
 Nothing here is compiled, and nothing of Folsom knows of it: the entry point in its distribution's metadata is the only
-way in. It runs on the compiled engine as on the plain one.
+way in. It runs on the compiled engine as on the plain one. The modules beside this one are called after the layers of
+Folsom: with each of them the box says its part of that layer.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from folsom.core.words import PLACE, happening, verb
 NAME = "ferry"
 FERRY = box_number(NAME)
 CROSS = verb("cross", PLACE)
+CROSS_SECOND = verb("cross-second", PLACE)  # of a player's second bandit
 FLOODED = happening("flooded", "bandits:pawns")
 
 
@@ -92,9 +94,10 @@ class CrossTo(Ask):
 
     def offer(self, g: Game) -> list[int]:
         pieces, place = pieces_of(g), g.at[self.bandit]
+        cross = CROSS if self.bandit == g.table.led[self.seat][0] else CROSS_SECOND
         if place == pieces.deck:
-            return [option_of(CROSS, car) for car in pieces.insides]
-        return [option_of(CROSS, pieces.deck)] if in_car(g.table, place) else []
+            return [option_of(cross, car) for car in pieces.insides]
+        return [option_of(cross, pieces.deck)] if in_car(g.table, place) else []
 
     def nothing(self, g: Game) -> None:
         no_effect(g, self.bandit, "FERRY-1")
@@ -104,7 +107,7 @@ class CrossTo(Ask):
         settle(g)
 
     def bars(self, g: Game, option: int) -> str:
-        return "FERRY-1" if verb_of(option) == CROSS else ""
+        return "FERRY-1" if verb_of(option) in (CROSS, CROSS_SECOND) else ""
 
 
 class Flood(Do):

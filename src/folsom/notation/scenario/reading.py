@@ -14,6 +14,7 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
 from folsom.base.parts import part_named
+from folsom.boxes import BOXES
 from folsom.notation.scenario.box import boxes, keys
 from folsom.notation.scenario.words import ScenarioError, hint, nearest
 
@@ -96,6 +97,7 @@ def _schema(names: tuple[str, ...]) -> dict[str, Any]:
     text = (files("folsom.notation.scenario") / "scenario.schema.json").read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
     parts = found["$defs"]
+    parts["given"]["properties"]["setup"]["properties"]["boxes"]["description"] += f": {', '.join(BOXES)}"
     for name in names:
         for word, key in boxes()[name].keys.items():
             parts["given"]["properties"][word] = key.given

@@ -48,3 +48,4 @@ scenario-some-failed = scenarios: { $number }, failed: { $failed }
 scenario-help-check = Run scenario files; status 1 if any fails, or if there is none.
 scenario-help-paths = Scenario files, or folders with *.yaml files.
 scenario-help-verbose = Name those that hold, too.
+scenario-help-schema = Print the JSON schema of scenario files, for editors.

@@ -48,3 +48,4 @@ scenario-some-failed = scénarios : { $number }, en échec : { $failed }
 scenario-help-check = Exécuter des fichiers de scénarios ; statut 1 si l’un d’eux échoue ou s’il n’y en a aucun.
 scenario-help-paths = Fichiers de scénarios, ou dossiers de fichiers *.yaml.
 scenario-help-verbose = Nommer aussi ceux qui réussissent.
+scenario-help-schema = Afficher le schéma JSON des fichiers de scénarios, pour les éditeurs.

@@ -48,3 +48,4 @@ scenario-some-failed = scenario’s: { $number }, mislukt: { $failed }
 scenario-help-check = Voer scenariobestanden uit; status 1 als er een mislukt, of als er geen is.
 scenario-help-paths = Scenariobestanden, of mappen met *.yaml-bestanden.
 scenario-help-verbose = Noem ook de scenario’s die slagen.
+scenario-help-schema = Toon het JSON-schema van scenariobestanden, voor editors.

@@ -1,0 +1,15 @@
+"""Which bandit of a player crosses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from folsom.text.box import Box, Doer
+
+
+class Ferry(Box):
+    doers: ClassVar[Mapping[str, Doer]] = {"cross": Doer(0, "cross"), "cross-second": Doer(1, "cross")}
+
+
+BOX = Ferry()
