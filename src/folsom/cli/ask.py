@@ -107,7 +107,8 @@ def conceivable(view: Game) -> list[int]:
     for name, box in boxes().items():
         on_table = name in table.parts
         barred += tuple(box.barred(view) if on_table else box.verbs)
-        domains |= box.domains(view) if on_table else {}
+        for meaning, numbers in box.domains(view).items() if on_table else ():
+            domains[meaning] = [*domains.get(meaning, ()), *numbers]
     verbs = [verb for verb in VERBS if verb.name not in barred]
     return [option_of(verb.number, thing) for verb in verbs for thing in domains.get(verb.argument, [])]
 

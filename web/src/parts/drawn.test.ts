@@ -9,7 +9,8 @@ import { drawing, known } from "./sprite";
 
 const here = new URL(".", import.meta.url);
 const texts = new URL("../../../src/folsom/text/en/", here);
-const names = readdirSync(texts).map((file) => readFileSync(new URL(file, texts), "utf8")).join("\n");
+const sources = readdirSync(texts).map((file) => readFileSync(new URL(file, texts), "utf8"));
+const names = sources.join("\n");
 const art = readdirSync(new URL("art/", here)).map((file) => readFileSync(new URL(`art/${file}`, here), "utf8"));
 
 /** The ids of the names of one family: `pawn-ghost` is ghost. */

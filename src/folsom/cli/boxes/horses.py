@@ -73,9 +73,9 @@ class Horses(Box):
 
     def about(self, view: Game, texts: Texts, option: int) -> str:
         """What a hostage does who can be chosen, and what it brings."""
-        if VERBS[option & 255].argument != words.POWER:
-            return ""
-        return hostage_help(texts, view.table.powers[option >> 8].name)
+        names = {int(power.bit): power.name for power in hostages_on(view.table)}
+        is_one = VERBS[option & 255].argument == words.POWER and option >> 8 in names
+        return hostage_help(texts, names[option >> 8]) if is_one else ""
 
     def signs(self, texts: Texts) -> list[str]:
         return [f"{HORSE} {texts.say('label-horse')}"]
