@@ -35,14 +35,14 @@ export function made(viewer: number, graph: number, beside: boolean): Shown {
     const options = viewer < 0 ? [] : MOVES;
     const question = options.length > 0 ? { decision: 1, part: 0, about: "MoveTo", options } : null;
     const seat = Math.max(0, viewer);
-    const money = [900, 450, 1200, 0, 700, 250, 1950, 300];
-    const nothing = money.map(() => 0);
+    const loot = [900, 450, 1200, 0, 700, 250, 950, 300];
+    const [nothing, money] = [loot.map(() => 0), loot.map((_, bandit) => (bandit % 2 === 0 ? 4750 : 1000))];
     return {
         legend: madeLegend(beside),
         view: { ...madeView(viewer, graph), options },
         asking: { seats: [seat], about: "MoveTo", numbers: { bandit: seat, seat }, question },
         ending: {
-            ...{ loot: money, events: nothing, ransoms: nothing, stations: nothing, sharpshooters: [6], title: 1000 },
+            ...{ loot, events: nothing, ransoms: nothing, stations: nothing, sharpshooters: [6], title: 1000 },
             ...{ arrested: [], money, winners: [0, 2, 4, 6] },
         },
     };

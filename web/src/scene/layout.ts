@@ -14,6 +14,7 @@ export interface RowSpot {
     readonly end: number; // right end of its last one
     readonly below: number; // where its lane ends
     readonly tracks: readonly number[]; // the rails of trains alongside
+    readonly named: boolean; // the names of its cars stand below them
 }
 
 export interface VehicleSpot extends Stand {
@@ -76,7 +77,7 @@ function rowsOf(
         });
         top = end;
         const left = x + row.left * scale;
-        return { rail, x: left, end: left + (row.width - row.left) * scale, below: end, tracks };
+        return { rail, x: left, end: left + (row.width - row.left) * scale, below: end, tracks, named: row.named > 0 };
     });
     return { scale, touch, gauge, spots, columns: folded.rows.map((row) => row.columns) };
 }

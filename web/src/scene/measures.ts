@@ -45,9 +45,9 @@ export const SHORT: Gauge = {
     engine: 214,
     cut: { car: { x: 56, w: 88 }, loco: { x: 56, w: 42 } },
     inside: { x: 9, w: 94 },
-    cab: { x: 9, w: 82 },
+    cab: { x: 15, w: 82 }, // in the middle of its column, as zones for fingers are
     roof: { x: 6, w: 100 },
-    onCab: { x: 6, w: 92 },
+    onCab: { x: 10, w: 92 },
     wheels: { car: [28, 56, 84], loco: [26, 54, 174], drive: [104, 150] },
 };
 

@@ -7,7 +7,7 @@ export interface Row {
     readonly columns: readonly number[]; // from left to right; the train's own cars have those from 0 on
     readonly strip: number; // height of its lane, in units
     readonly tracks: number; // of trains alongside
-    readonly named: number; // height of the names below the cars, in px; 0: they bear them
+    readonly named: number; // height of the names below short cars, in px
     readonly left: number; // what sticks out at the left of its first column, in units
     readonly width: number; // in units
 }
@@ -29,7 +29,9 @@ const LARGEST = 2.4;
 const SMALLEST = 0.05; // while a phone is turned there is no room at all for a moment
 const WORTH = 1.05; // another row must gain this much
 const WORTHY = 0.86; // of its size is what the train may lose for zones that fingers hit
-const SHORTER = 1.4; // so much larger everything must become for short cars
+const SMALL = 0.4; // below this scale cars may be short,
+const SHORTER = 1.1; // if all becomes so much larger by it;
+const NAMES = 0.9; // and of that size all must stay for their names
 
 export const ABOVE = -ROOF + HEADROOM;
 
@@ -173,14 +175,14 @@ function byHeight(rows: readonly Row[], height: number, touch: number): number {
 }
 
 /** The train folded into so many rows. Zones for fingers come first, unless the train would get much too small. */
-function foldInto(rows: number, train: Folded, area: Area, gauge: Gauge = LONG): Fold {
+function foldInto(rows: number, train: Folded, area: Area, gauge = LONG, named = 0): Fold {
     const { w, h } = free(area);
     const tracks = tracksOf(train.lane).length;
     const made = columnsOf(train, rows).map((columns) => ({
         columns,
         strip: stripOf(columns, train),
         tracks,
-        named: gauge.cut ? NAMED.height : 0,
+        named,
         ...extent(columns, train, gauge),
     }));
     const wide = Math.max(...made.map((row) => row.width));
@@ -196,7 +198,9 @@ function foldInto(rows: number, train: Folded, area: Area, gauge: Gauge = LONG):
 function alongside(train: Folded, area: Area): Fold {
     const long = foldInto(1, train, area);
     const short = foldInto(1, train, area, SHORT);
-    return short.scale > long.scale * SHORTER ? short : long;
+    if (long.scale > SMALL || short.scale < long.scale * SHORTER) return long;
+    const named = foldInto(1, train, area, SHORT, NAMED.height);
+    return named.scale < short.scale * NAMES ? short : named;
 }
 
 /** The height at which the train, folded into so many rows, uses a whole width. */
