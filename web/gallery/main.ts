@@ -10,10 +10,12 @@ import { SITUATIONS } from "./situations";
 import States from "./States.svelte";
 import Table from "./Table.svelte";
 import { made, played } from "./tables";
+import { settings } from "../src/settings/settings.svelte";
 import { current } from "../src/text/current.svelte";
 
 const asked = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = asked.get("theme") ?? "dusk";
+const theme = asked.get("theme") ?? "dusk";
+document.documentElement.dataset.theme = theme;
 
 const show = asked.get("show") ?? "parts";
 const situation = SITUATIONS[show];
@@ -26,6 +28,7 @@ if (situation !== undefined) {
     const number = (name: string): number => Number(asked.get(name) ?? "0");
     const screen = asked.get("screen") ?? "play";
     await current.speak("en");
+    settings.choose({ theme: theme === "day" ? "day" : "dusk" });
     const shown =
         asked.get("game") === "made"
             ? made(number("viewer"), number("graph"), asked.has("beside"))

@@ -5,6 +5,7 @@ Usage: python gallery/shots.py FOLDER [NAME …], in web/. Needs Playwright for 
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 WEB = Path(__file__).parent.parent
 PORT = 5199
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 VITE = ["node", "node_modules/vite/bin/vite.js", "--port", str(PORT), "--strictPort"]
 ADDRESS = f"http://127.0.0.1:{PORT}/gallery/index.html"
 ARGS = [
@@ -50,7 +52,14 @@ SHOTS = {
     "small": ((360, 640, 2), "show=b"),
     "tablet": ((820, 1180, 1), "show=b"),
     "tv": ((1920, 1080, 1), "show=c"),
-    "facing": (DESK, "show=facing"),
+    "two-trains": (DESK, "show=table&game=made&viewer=4"),
+    "two-trains-beside": (DESK, "show=table&game=made&viewer=4&graph=2&beside"),
+    "two-trains-phone": (PHONE, "show=table&game=made&viewer=4&graph=1"),
+    "two-trains-small": ((360, 640, 2), "show=table&game=made&viewer=4"),
+    "two-trains-low": (LOW, "show=table&game=made&viewer=4&graph=1"),
+    "two-trains-party": ((1920, 1080, 1), "show=table&game=made&viewer=-2&graph=1&screen=party"),
+    "two-trains-replay": ((360, 640, 2), "show=table&game=made&viewer=-2&screen=replay"),
+    "two-trains-result": (DESK, "show=table&game=made&viewer=0&screen=result"),
     "crowded-coach": (PHONE, "show=full"),
 }
 
@@ -80,7 +89,7 @@ def main() -> None:
             except OSError:
                 time.sleep(0.5)
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
             for name in names:
                 for theme in ("dusk", "day"):
                     photograph(browser, folder, name, theme)

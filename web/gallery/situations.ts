@@ -206,27 +206,6 @@ const full: SceneState = {
     loot: ride.loot.filter((token) => token.under === undefined),
 };
 
-/** A second train alongside, running the other way. */
-const facing: SceneState = {
-    ...planning,
-    lane: ["armored", "armored", "armored", "locomotive"].map((kind, number) => ({
-        ...car(kind, kind === "armored" ? "Armored" : "Engine"),
-        id: `other${number}`,
-        faces: kind === "armored" ? number + 1 : 0,
-        places: [
-            { id: `other${number}-in`, level: "inside" },
-            { id: `other${number}-on`, level: "roof" },
-        ],
-    })),
-    pawns: [
-        ...planning.pawns,
-        pawn("tuco", "other3-in"),
-        pawn("silk", "other3-on"),
-        pawn("doc", "other2-on"),
-        pawn("mei", "other2-on"),
-    ],
-};
-
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const desk = { ...none, top: 150, bottom: 284 };
 const phone = { ...none, top: 118, bottom: 324 };
@@ -240,6 +219,5 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
     j: { state: ride, inset: { ...none, top: 148, bottom: 334 } },
     attack: { state: attack, inset: { ...none, top: 150, bottom: 264 } },
     full: { state: full, inset: { ...none, top: 148, bottom: 334 } },
-    facing: { state: facing, inset: { ...none, top: 150, bottom: 264 } },
     crowded: { state: crowded, inset: desk },
 };

@@ -70,14 +70,16 @@ function rowsOf(
     const x = room.x + Math.max(0, room.w - wide) / 2;
     let top = room.y + spare - Math.min(spare * 0.4, 34 * scale);
     const spots = folded.rows.map((row) => {
-        const { above, below, track, all } = heights(row, scale, touch);
-        const [rail, end] = [top + above, top + all];
-        const tracks = Array.from({ length: row.tracks }, (_, number) => {
-            return rail + below + number * (track.above + track.below) + track.above;
+        const { above, below, track } = heights(row, scale, touch);
+        const rail = top + above;
+        top = rail + below;
+        const tracks = Array.from({ length: row.tracks }, () => {
+            const [own, next] = [top + track.above, top + track.above + track.below];
+            top = next;
+            return own;
         });
-        top = end;
         const left = x + row.left * scale;
-        return { rail, x: left, end: left + (row.width - row.left) * scale, below: end, tracks, named: row.named > 0 };
+        return { rail, x: left, end: left + (row.width - row.left) * scale, below: top, tracks, named: row.named > 0 };
     });
     return { scale, touch, gauge, spots, columns: folded.rows.map((row) => row.columns) };
 }
