@@ -55,8 +55,7 @@ test.each([
     const barred = 2 ** 52; // of what else is told of a card nothing is shown
     const span = 2 ** (bits ?? 5);
     const rows = view.rows.map((cards, i) => (i === row ? [kind + 2 * span + 16 * span + barred, 1 + span] : cards));
-    const { kind_bits: _, ...old } = legend;
-    const pile = pileOf(new Table(bits === undefined ? old : legend), { ...view, rows });
+    const pile = pileOf(new Table({ ...legend, kind_bits: bits ?? null }), { ...view, rows });
     expect(pile.map((card) => [card.kind, card.seat, card.faceDown])).toEqual([
         [kind, 2, true],
         [1, 1, false],
