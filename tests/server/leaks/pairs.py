@@ -145,10 +145,10 @@ class Pair:
 
     def _options(self, decision: Decision, other: Game) -> list[int]:
         """What may be answered, first what looks as if it could be answered in the other game too."""
-        there = {shown(o) for d in pending(other) if d.seat == decision.seat for o in d.options}
+        there = {shown(other, o) for d in pending(other) if d.seat == decision.seat for o in d.options}
         options = list(decision.options)
         self.chance.shuffle(options)
-        return sorted(options, key=lambda option: shown(option) not in there)[:ATTEMPTS]
+        return sorted(options, key=lambda option: shown(other, option) not in there)[:ATTEMPTS]
 
     def _is_hidden(self, before: Game, after: Game, seat: int) -> bool:
         """Whether somebody else has chosen a part in secret, and is asked for the next."""
@@ -183,7 +183,7 @@ class Pair:
         if isinstance(step, Together) and seat != self.viewer:
             alike = [o for o in decision.options if verb_of(o) == verb_of(option)]
         elif isinstance(step, Ask) and step.secret and seat != self.viewer:
-            alike = [o for o in decision.options if shown(o) == shown(option)]
+            alike = [o for o in decision.options if shown(g, o) == shown(g, option)]
         else:
             alike = [o for o in decision.options if o == option]
         if option in alike and self.chance.random() < 0.5:
