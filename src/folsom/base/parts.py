@@ -47,7 +47,9 @@ class Part(Named):
 
     def goes_with(self, other: Part) -> bool:
         """Whether it can be played with another part, as far as this one says."""
-        return other.name not in self.bars and (other.kind == "" or other.kind not in [*self.bars, self.kind])
+        if other.name in self.bars:
+            return False
+        return other.kind == "" or (other.kind != self.kind and other.kind not in self.bars)
 
     def check(self, setup: Setup) -> None:
         """Refuses a setup whose bandits or cards are wrong for this part (a SetupError that names the rule).

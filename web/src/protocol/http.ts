@@ -6,7 +6,7 @@ import { noConnection, Problem } from "./problem";
 export type RouteName = keyof Routes;
 
 /** Is told with every answer which build of the page the server has. */
-export const builds = { heard: (_build: string): void => undefined };
+export const builds: { heard: (build: string) => void } = { heard: () => undefined };
 
 /** The slots of a path: "{table}". */
 type Slots<Path> = Path extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;

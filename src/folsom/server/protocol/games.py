@@ -142,7 +142,7 @@ class Legend(Told):
     titles: bool
     revolver: int
     edition: int
-    kind_bits: int = 5
+    kind_bits: int | None = None
     x: list[int] | None = None
     directions: list[int] | None = None
     car_kinds: list[list[str]] | None = None

@@ -222,7 +222,7 @@ export interface Legend {
     titles: boolean;
     revolver: number;
     edition: number;
-    kind_bits: number;
+    kind_bits?: number | null;
     x?: number[] | null;
     directions?: number[] | null;
     car_kinds?: string[][] | null;
@@ -939,7 +939,7 @@ export interface LegendSent {
     titles: boolean;
     revolver: number;
     edition: number;
-    kind_bits?: number;
+    kind_bits?: number | null;
     x?: number[] | null;
     directions?: number[] | null;
     car_kinds?: string[][] | null;

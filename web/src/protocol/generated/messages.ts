@@ -148,7 +148,7 @@ export interface Legend {
     titles: boolean;
     revolver: number;
     edition: number;
-    kind_bits: number;
+    kind_bits?: number | null;
     x?: number[] | null;
     directions?: number[] | null;
     car_kinds?: string[][] | null;
