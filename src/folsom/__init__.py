@@ -7,8 +7,9 @@
 True
 """
 
-from folsom.base.gang import BANDITS, known_bandits
+from folsom.base.gang import known_bandits
 from folsom.base.layout import new_game, new_table
+from folsom.base.powers.six import BANDITS
 from folsom.base.rules import Outcome
 from folsom.base.scoring import outcome
 from folsom.base.setup import Setup, SetupError, check, dealt, setup_from

@@ -31,10 +31,12 @@ from folsom import (
 from folsom.core.chronicle import Chronicle
 from folsom.core.game import bare_game
 from folsom.core.graph import Draft
+from folsom.core.packed import option_of
+from folsom.core.seats import LEADS_BANDITS, Seat
 from folsom.core.steps import STEPS, Do, Together
 from folsom.core.table import Builder
 from folsom.core.views import project
-from folsom.core.words import HAPPENINGS, VERBS, happening, option, verb
+from folsom.core.words import HAPPENINGS, VERBS, happening, verb
 from folsom.laws.ears import Eyes
 from folsom.laws.shadows import play_in_pairs
 from folsom.notation.options import parse_option
@@ -60,7 +62,7 @@ def event(table: Table, name: str, rule: str, *numbers: int) -> Event:
 
 def bare_table() -> Table:
     """A table on which no rules are laid."""
-    made = Builder([0, 1], ["ann", "bob"])
+    made = Builder([Seat("ann", LEADS_BANDITS), Seat("bob", LEADS_BANDITS)], [0, 1], ["ann", "bob"])
     made.place("raft")
     made.drafts.append(Draft())
     return Table(made)
@@ -95,7 +97,7 @@ def test_a_decision_says_its_part() -> None:
 
 def test_an_option_that_names_nothing_is_a_number(table: Table) -> None:
     shoot = parse_option(table, "shoot doc") & 255
-    odd = [option(shoot, 99), -5, 255]
+    odd = [option_of(shoot, 99), -5, 255]
     made = Decision(table, 1, 7, STEPS["ShootAt"](0, 0), odd)
     assert repr(made) == "<Decision 1, ShootAt asks nobody: shoot #99, #-5, #255>"
 
@@ -171,7 +173,7 @@ def test_a_game_without_rules() -> None:
     assert repr(game) == "<Game: Vote asks ann, bob>"
     game.open = 0b11
     assert repr(project(game, 1)) == "<Game seen by bob: Vote asks ann, bob>"
-    vote = Decision(game.table, 1, 1, game.top.step, [verb("pass"), option(verb("round", 7), 3)])
+    vote = Decision(game.table, 1, 1, game.top.step, [verb("pass"), option_of(verb("round", 7), 3)])
     assert repr(vote) == "<Decision 1, Vote asks bob: pass, round #3>"
 
 
@@ -197,7 +199,7 @@ def test_pieces_are_printed_by_name(table: Table) -> None:
     assert repr(table.rules) == "<Rules of 2016>"
     assert repr(VERBS[verb("draw")]) == "<Verb draw>"
     assert repr(HAPPENINGS[happening("shot")]) == "<Happening shot>"
-    made = Builder([0], ["ann"])
+    made = Builder([Seat("ann", LEADS_BANDITS)], [0], ["ann"])
     made.place("raft")
     assert repr([*made.pawns, *made.places]) == "[<Pawn ann>, <Place raft>]"
 

@@ -33,7 +33,7 @@ class Posse(Part):
     def __init__(self) -> None:
         super().__init__("posse", 5, [])
 
-    def seats(self, setup: Setup) -> list[Seat]:
+    def more_seats(self, setup: Setup) -> list[Seat]:
         return [Seat("marshal", "marshal"), Seat("clockwork", AUTOMATON)]
 
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
@@ -78,7 +78,7 @@ def test_seats_pawns_bandits_and_players_are_counted_apart() -> None:
 
 def test_a_table_has_room_for_ten_seats() -> None:
     class Crowd(Part):
-        def seats(self, setup: Setup) -> list[Seat]:
+        def more_seats(self, setup: Setup) -> list[Seat]:
             return [Seat(f"clockwork {n}", AUTOMATON) for n in range(7)]
 
     add_part(Crowd("crowd", 5, []))

@@ -34,7 +34,7 @@ class Says(BanditPower):
         self.replaces = -1
         self.opens: dict[int, list[int]] = {}
         self.closes: list[int] = []
-        self.causes = (BY_CARD, BY_COPY, BY_GIFT, -1)
+        self.causes: tuple[int, ...] = (BY_CARD, BY_COPY, BY_GIFT, -1)
         self.also = 0
         self.never = 0
         self.bullets_do = -1

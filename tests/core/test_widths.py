@@ -19,6 +19,7 @@ from folsom.core.game import EVERYTHING
 from folsom.core.loop import advance, draw_open
 from folsom.core.packed import argument_of, option_of
 from folsom.core.powers import Power
+from folsom.core.seats import LEADS_BANDITS, Seat
 from folsom.core.steps import act
 from folsom.core.table import Builder
 from folsom.core.words import VERBS
@@ -65,7 +66,8 @@ def test_round_cards_of_many_boxes_come_once_each() -> None:
 
 def test_views_show_no_number_that_a_browser_cannot_read() -> None:
     """Masks of powers and of round cards have as many bits as a browser's numbers; several cards are told as a list."""
-    made = Builder([0, 1, 2], ["doc", "belle", "tuco"])
+    names = ["doc", "belle", "tuco"]
+    made = Builder([Seat(name, LEADS_BANDITS) for name in names], [0, 1, 2], names)
     for number in range(53):
         made.power(Power(f"power {number:02}", [], "RULE"))
     made.number_powers()

@@ -1,4 +1,4 @@
-"""The bandits who can be played: the six of the box, and those that others make known."""
+"""The bandits who can be played, and their powers: a register, to which boxes and other packages can add."""
 
 from __future__ import annotations
 
@@ -6,24 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from folsom.base.powers import BanditPower
-from folsom.base.powers.belle import Belle
-from folsom.base.powers.cheyenne import Cheyenne
-from folsom.base.powers.django import Django
-from folsom.base.powers.doc import Doc
-from folsom.base.powers.ghost import Ghost
-from folsom.base.powers.tuco import Tuco
 from folsom.core.chance import Source
 
-BANDITS: Final = ("ghost", "doc", "tuco", "cheyenne", "belle", "django")
-
-_GANG: Final[dict[str, Callable[[], BanditPower]]] = {
-    "ghost": Ghost,
-    "doc": Doc,
-    "tuco": Tuco,
-    "cheyenne": Cheyenne,
-    "belle": Belle,
-    "django": Django,
-}
+_GANG: Final[dict[str, Callable[[], BanditPower]]] = {}
 
 
 def add_bandit(name: str, power: Callable[[], BanditPower]) -> None:

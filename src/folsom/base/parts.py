@@ -61,7 +61,7 @@ class Part(Named):
         """Groups of bandits of which no seat leads two: a deal that breaks this is dealt anew."""
         return []
 
-    def seats(self, setup: Setup) -> list[Seat]:
+    def more_seats(self, setup: Setup) -> list[Seat]:
         """The seats that it brings beside those of the bandits: they lead another pawn, or nobody."""
         return []
 

@@ -181,7 +181,7 @@ def seats_of(setup: Setup) -> list[Seat]:
     """The seats: those of the players, each called after the first bandit that he leads, then those of parts."""
     leader = leaders(setup)
     players = [Seat(setup.bandits[leader.index(seat)], LEADS_BANDITS) for seat in range(max(leader) + 1)]
-    return players + [seat for part in parts_of(setup) for seat in part.seats(setup)]
+    return players + [seat for part in parts_of(setup) for seat in part.more_seats(setup)]
 
 
 def cars_for(setup: Setup) -> int:

@@ -14,7 +14,7 @@ from folsom import BANDITS, Setup, SetupError, check
 from folsom.server.house import House
 from folsom.server.problems import Problem
 from folsom.server.protocol.tables import ClockChoice, Options, SetupChoice
-from folsom.server.tables.choices import bandits_each, checked_clock, checked_setup, completed, dealing_of
+from folsom.server.tables.choices import checked_clock, checked_setup, completed, dealing_of, each_leads
 from folsom.server.tables.making import open_table
 from server.houses import new_people, run
 from server.tables.parties import now, refused
@@ -127,7 +127,7 @@ def test_bandits_that_were_not_picked_are_dealt() -> None:
 
 def test_pairs_are_completed_as_their_rule_says() -> None:
     choice = SetupChoice(players=3, variants=["pairs"])
-    assert bandits_each(choice) == 2
+    assert each_leads(choice) == 2
     for seed in range(50):
         setup = dealt_by(random.Random(seed), choice, [["tuco"], [], ["doc"]])
         assert setup.bandits[0] == "tuco" and setup.bandits[4] == "doc"
