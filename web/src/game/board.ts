@@ -106,7 +106,7 @@ function kindOf(table: Table, view: View, vehicle: number, car: number): string 
 }
 
 /** Where the front of a vehicle stands now. Legends of older games tell which car it faces, and nothing of the train. */
-function offsetOf(table: Table, view: View, vehicle: number): number | null {
+export function offsetOf(table: Table, view: View, vehicle: number): number | null {
     const { offsets, stands } = table.legend;
     const graph = view.counters[table.counter("graph")] ?? 0;
     if (offsets != null) return offsets[graph]?.[vehicle] ?? null;

@@ -1,5 +1,5 @@
 // The pieces of the scene: pawns and tokens as they stand, with what can be chosen of them, and what a place costs.
-import { carAt, type Pawn, pawns, placeFacts, vehicles } from "../game/board";
+import { offsetOf, type Pawn, pawns, placeFacts } from "../game/board";
 import { type Token, token } from "../game/loot";
 import { readOption } from "../game/options";
 import type { Table } from "../game/table";
@@ -11,8 +11,8 @@ import type { Choosing, Marks } from "./marks";
 
 /** Whether a place can be seen: it is on a vehicle, and that stands somewhere. */
 export function onBoard(table: Table, view: View, place: number): boolean {
-    const car = carAt(table, view, place);
-    return car !== undefined && vehicles(table, view)[car.vehicle]?.offset != null;
+    const facts = placeFacts(table, place);
+    return facts !== undefined && facts.vehicle >= 0 && offsetOf(table, view, facts.vehicle) !== null;
 }
 
 /** What it costs to go somewhere, in words: a lawman is there, and does not sit. */
