@@ -111,6 +111,7 @@ def dealt(players: int, source: Source, setup: Setup | None = None) -> Setup:
     """VAR-CHARS-1: bandits dealt at random to so many players (the rest as in ``setup``)."""
     plain = setup or Setup(())
     parts = parts_of(plain)
+    _check_fit(plain, parts)
     _check_players(players, parts)
     for part in parts:
         if deal := part.deal(players, source):
