@@ -213,7 +213,7 @@ def cards_to_play(g: Game, seat: i64) -> i64:
 
 
 def ask_playable(g: Game, seat: i64, cards: i64) -> i64:
-    """Those kinds of cards (mask) of a hand that a seat may lay, when powers have let it lay more, or less."""
+    """The kinds of cards (mask) of a hand that a seat may lay, when powers have let it lay more, or less."""
     answers = answering_for_seat(g, PLAYABLE, seat)
     more: i64 = 0
     barred: i64 = 0

@@ -18,7 +18,7 @@ from folsom.core.table import Table
 
 
 def voices(layer: str) -> dict[str, Any]:
-    """What every box says in a layer, by the name of the box."""
+    """The voices of all boxes in a layer, by the name of the box."""
     modules = {folder: f"folsom.{layer}.boxes.{folder}" for folder in FOLDERS}
     for part in PARTS.values():
         if part.package():
@@ -28,7 +28,7 @@ def voices(layer: str) -> dict[str, Any]:
 
 
 def voices_on(layer: str, table: Table) -> list[Any]:
-    """What the boxes that have laid their pieces on a table say in a layer."""
+    """The voices in a layer of the boxes whose pieces lie on a table."""
     return [voice for box, voice in voices(layer).items() if box in table.parts]
 
 

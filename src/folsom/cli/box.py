@@ -1,4 +1,4 @@
-"""What a box may add to the game in a terminal: signs, lines of the picture, news, words, and help."""
+"""A box's part in the game in a terminal: signs, lines of the picture, news, words, and help."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Room:
 
 
 class Box:
-    """What a box adds to the game in a terminal. The defaults add nothing."""
+    """A box's part in the game in a terminal. The defaults add nothing."""
 
     # Signs
     colours: ClassVar[Mapping[str, str]] = {}  # of pawns, by name
@@ -69,7 +69,7 @@ class Box:
     # Help
 
     def about(self, view: Game, texts: Texts, option: int) -> str:
-        """What an option brings, said below the question; nothing if its name says enough."""
+        """Tells below the question what an option brings; nothing if its name says enough."""
         return ""
 
     def signs(self, texts: Texts) -> list[str]:
@@ -82,12 +82,12 @@ class Box:
 
 
 def boxes() -> dict[str, Box]:
-    """What every box adds, by its name."""
+    """The parts of all boxes, by name."""
     return voices(LAYER)
 
 
 def boxes_on(table: Table) -> list[Box]:
-    """What the boxes on a table add."""
+    """The parts of the boxes on a table."""
     return voices_on(LAYER, table)
 
 

@@ -64,7 +64,7 @@ class Chooser:
         return [Text().join(pieces[i : i + columns]) for i in range(0, len(pieces), columns)]
 
     def about_options(self) -> list[Text]:
-        """What options bring, where their names do not say enough."""
+        """Tells what options bring, where their names do not say enough."""
         boxes = boxes_on(self.view.table)
         said = [text for option in self.options for box in boxes if (text := box.about(self.view, self.texts, option))]
         return [Text("  " + row, style="dim") for text in said for row in signs.rows(text, self.screen.width - 3)]

@@ -24,12 +24,12 @@ def option_of(verb: i64, argument: i64 = 0) -> i64:
 
 
 def verb_of(option: i64) -> i64:
-    """What an option does: the number of its verb."""
+    """The number of the verb that an option says."""
     return option & ((1 << VERB_BITS) - 1)
 
 
 def argument_of(option: i64) -> i64:
-    """What an option is about: a place, a pawn, a kind of card, …, by its verb."""
+    """The place, pawn, kind of card, … that an option is about, by its verb."""
     return option >> VERB_BITS
 
 

@@ -9,7 +9,7 @@ from folsom.core.table import Table
 
 
 class Box:
-    """What the laws must know of a box. The defaults tell nothing."""
+    """A box's part in the laws. The defaults tell nothing."""
 
     open_draws: ClassVar[tuple[str, ...]] = ()  # draws, by the name of the step, that everybody sees
     covert: ClassVar[tuple[str, ...]] = ()  # verbs of answers of which only the verb is seen

@@ -387,7 +387,7 @@ def hostages(table: Table) -> list[BanditPower]:
 
 
 def ransom(g: Game, bandit: i64) -> i64:
-    """What those whom a bandit has taken along bring him at the end."""
+    """The money that those whom a bandit has taken along bring him at the end."""
     money: i64 = 0
     for hostage in hostages(g.table):
         if in_force(g, hostage, bandit):

@@ -1,4 +1,4 @@
-"""What a box may add to the judgement of bots: judges of its questions, and a scout of its places."""
+"""A box's part in the judgement of bots: judges of its questions, and a scout of its places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from folsom.core.ints import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
-    """What a box adds to the judgement of bots. Without it all options of its questions look alike."""
+    """A box's part in the judgement of bots. Without it all options of its questions look alike."""
 
     def add_judges(self) -> None:
         """Makes known who judges its questions (``add_judge``), and the scout of its places (``SCOUTS``)."""

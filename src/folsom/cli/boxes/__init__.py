@@ -1,1 +1,1 @@
-"""What each box adds to the game in the terminal: a module for each, with a `folsom.cli.box.Box`."""
+"""The parts of boxes in the game in the terminal: a module for each, with a `folsom.cli.box.Box`."""

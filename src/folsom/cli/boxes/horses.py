@@ -72,7 +72,7 @@ class Horses(Box):
         return lines
 
     def about(self, view: Game, texts: Texts, option: int) -> str:
-        """What a hostage does who can be chosen, and what it brings."""
+        """Tells what a hostage who can be chosen does and brings."""
         names = {int(power.bit): power.name for power in hostages_on(view.table)}
         is_one = VERBS[option & 255].argument == words.POWER and option >> 8 in names
         return hostage_help(texts, names[option >> 8]) if is_one else ""

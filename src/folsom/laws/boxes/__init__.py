@@ -1,1 +1,1 @@
-"""What the laws must know of each box: a module for each, with a `folsom.laws.box.Box`."""
+"""The parts of boxes in the laws: a module for each, with a `folsom.laws.box.Box`."""

@@ -1,1 +1,1 @@
-"""What each box adds to scenarios: a module for each, with a `folsom.notation.scenario.box.Box`."""
+"""The parts of boxes in scenarios: a module for each, with a `folsom.notation.scenario.box.Box`."""

@@ -1,4 +1,4 @@
-"""What a box may add to scenarios: keys for its pieces, which lay them out, tell of them and are checked as facts."""
+"""A box's part in scenarios: keys for its pieces, which lay them out, tell of them and are checked as facts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Key:
 
 
 class Box:
-    """What a box adds to scenarios. The defaults add nothing."""
+    """A box's part in scenarios. The defaults add nothing."""
 
     keys: ClassVar[Mapping[str, Key]] = {}
 
@@ -49,12 +49,12 @@ class Box:
 
 
 def boxes() -> dict[str, Box]:
-    """What every box adds, by its name."""
+    """The parts of all boxes, by name."""
     return voices(LAYER)
 
 
 def boxes_on(table: Table) -> list[Box]:
-    """What the boxes on a table add."""
+    """The parts of the boxes on a table."""
     return voices_on(LAYER, table)
 
 

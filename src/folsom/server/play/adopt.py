@@ -66,12 +66,12 @@ def _standing(legend: Legend) -> list[list[int]]:
 
 
 def _known(things: list[Any], known_by: tuple[str, ...]) -> list[Any]:
-    """What things are known by: a version may say more of each, or something else."""
+    """Takes of things what they are known by: a version may say more of each, or something else."""
     return [[thing[key] for key in known_by] if known_by else thing for thing in things]
 
 
 def _answer(answer: int, then: Legend, now: Legend) -> int:
-    """What somebody has chosen in secret while others choose: its verb is found by name."""
+    """Finds by its name the verb of a choice that somebody has made in secret while others choose."""
     if not answer:
         return 0
     verb, verbs = list(then["verbs"])[answer & 255], list(now["verbs"])

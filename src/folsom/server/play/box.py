@@ -1,4 +1,4 @@
-"""What a box may add to what the server tells of a game."""
+"""A box's part in what the server tells of a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from folsom.core.table import Table
 
 
 class Box:
-    """What a box adds to what the server tells. The defaults add nothing."""
+    """A box's part in what the server tells. The defaults add nothing."""
 
     def legend(self, table: Table) -> dict[str, list[int]]:
         """What cannot be told of its pieces from their names: lists of numbers, by name."""
@@ -15,7 +15,7 @@ class Box:
 
 
 def legends(table: Table) -> dict[str, dict[str, list[int]]]:
-    """What the boxes on a table add to its legend, by the name of the box; only those that have something to add."""
+    """Lists what the boxes on a table add to its legend, by the name of the box, without those that add nothing."""
     boxes: dict[str, Box] = voices("server")
     found = {name: box.legend(table) for name, box in boxes.items() if name in table.parts}
     return {name: legend for name, legend in found.items() if legend}
