@@ -47,7 +47,9 @@ class Resolving(Do):
         bandit = g.table.card_bandit(seat, kind)
         if g.listener is not None:
             tell(g, CARD_RESOLVED, "BASE-ACT-1", bandit, kind)
-        action = action_of(g, seat, kind)
+        action = g.table.kind_action[kind]
+        if action < 0:
+            action = action_of(g, seat, kind)
         if action >= 0:
             do_action(g, bandit, action, BY_CARD)
         else:

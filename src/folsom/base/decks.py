@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from folsom.base.drawing import push_draw
+from folsom.base.drawing import DRAWS, push_draw
 from folsom.base.hands import came_back
 from folsom.base.rules import Decks
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import MOST_PACKED
 from folsom.core.views import card_kind, card_seat
 
 
@@ -18,7 +19,13 @@ class ShuffledDecks(Decks):
 
     def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
         """BASE-PLAN-3: as many as the deck still holds."""
-        push_draw(g, seat, number, 1 if opening else 0)
+        which: i64 = 0
+        if opening:
+            which = 1
+        if number <= MOST_PACKED:
+            g.push(DRAWS[(seat << 4 | number) << 1 | which])
+        else:
+            push_draw(g, seat, number, which)
 
     def can_draw(self, g: Game, seat: i64) -> bool:
         return not g.is_empty(seat)

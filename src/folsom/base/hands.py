@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.views import OLDER, card_kind, card_seat, is_face_down, row_pool
+from folsom.core.packed import OLDER
+from folsom.core.views import card_kind, card_seat, is_face_down, row_pool
 
 
 def hand_count(g: Game, seat: i64, kind: i64) -> i64:

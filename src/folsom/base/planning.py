@@ -26,12 +26,12 @@ from folsom.base.rules import TurnKind, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.packed import argument_of, option_of, verb_of
+from folsom.core.packed import BARRED, argument_of, option_of, verb_of
 from folsom.core.powers import answering_for_seat
 from folsom.core.shared import Shared
 from folsom.core.steps import Ask, Do, Step, register
 from folsom.core.table import MOST
-from folsom.core.views import BARRED, card_seat, is_face_down, row_card
+from folsom.core.views import card_seat, is_face_down, row_card
 from folsom.core.words import CARD as CARD_WORD
 from folsom.core.words import happening, members, verb
 
@@ -209,7 +209,9 @@ def cards_to_play(g: Game, seat: i64) -> i64:
         for i in range(len(kinds)):
             if cards[hand + kinds[i]]:
                 found |= bit << kinds[i]
-    return ask_playable(g, seat, found) if table.asked >> PLAYABLE & 1 else found
+    if table.asked >> PLAYABLE & 1:
+        return ask_playable(g, seat, found)
+    return found
 
 
 def ask_playable(g: Game, seat: i64, cards: i64) -> i64:

@@ -17,6 +17,13 @@ KIND_MASK: Final = (1 << KIND_BITS) - 1
 MOST_PACKED: Final = (WORD_BITS - VERB_BITS) // KIND_BITS  # kinds that one option can name: nine
 ROW_BITS: Final = KIND_BITS + 6  # of a card in a row: its kind, its seat, and two bits for how it lies
 
+# A card in a row: its kind, the seat that played it, and how it lies. They stand here because the compiler takes them
+# for constants only beside the numbers that they are made of.
+SEAT_SHIFT: Final = KIND_BITS
+FACE_DOWN: Final = 1 << (KIND_BITS + 4)
+OLDER: Final = 1 << (KIND_BITS + 5)  # it came from a deck that has been used up since
+BARRED: Final = KIND_BITS + 6  # from this bit on a mask of kinds: all know that a card face down is none of these
+
 
 def option_of(verb: i64, argument: i64 = 0) -> i64:
     """The option that says a verb of a thing."""

@@ -226,7 +226,9 @@ class Table:
     def holder_at(self, place: i64) -> i64:
         """The led pawn whose tokens lie at a place, or -1."""
         pawn = place - self.places
-        return pawn if 0 <= pawn < self.led_pawns else -1
+        if pawn < 0 or pawn >= self.led_pawns:
+            return -1
+        return pawn
 
     def card_bandit(self, seat: i64, kind: i64) -> i64:
         """The pawn that acts by a card of a seat, or -1: those that a seat leads have numbers in a row."""

@@ -15,16 +15,9 @@ from typing import Final
 
 from folsom.core.game import EVERYTHING, SPECTATOR, Game
 from folsom.core.ints import Ints, i64
-from folsom.core.packed import KIND_BITS, KIND_MASK, ROW_BITS
+from folsom.core.packed import BARRED, FACE_DOWN, KIND_MASK, OLDER, SEAT_SHIFT
 from folsom.core.steps import CHANCE, NO_OPTIONS, Ask, Together
 from folsom.core.table import PUBLIC, UNKNOWN
-
-# A card in a row is packed: its kind, the seat that played it, and a bit for face down.
-SEAT_SHIFT: Final = KIND_BITS
-FACE_DOWN: Final = 1 << (SEAT_SHIFT + 4)
-OLDER: Final = FACE_DOWN << 1  # it came from a deck that has been used up since
-
-BARRED: Final = ROW_BITS  # from this bit on a mask of kinds: all know that a card face down is none of these
 
 # The widths of the numbers that say all that can be told of a token.
 SEAT_BITS: Final = 12  # the seats, one for everybody, and one for what bandits begin with

@@ -14,10 +14,10 @@ from folsom.base.setup import Setup
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.packed import argument_of, option_of, verb_of
+from folsom.core.packed import FACE_DOWN, OLDER, argument_of, option_of, verb_of
 from folsom.core.steps import Ask, Do, Together, register
 from folsom.core.table import Builder
-from folsom.core.views import FACE_DOWN, OLDER, card_kind, card_seat, row_card
+from folsom.core.views import card_kind, card_seat, row_card
 from folsom.core.words import CARD, happening, verb
 
 DISCARD: Final = verb("discard", CARD)

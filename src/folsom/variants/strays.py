@@ -15,8 +15,9 @@ from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.ints import Ints, i64
 from folsom.core.lots import Lots
+from folsom.core.packed import FACE_DOWN
 from folsom.core.table import UNKNOWN, Table
-from folsom.core.views import FACE_DOWN, card_kind, card_seat, is_face_down, row_pool
+from folsom.core.views import card_kind, card_seat, is_face_down, row_pool
 from folsom.core.worlds import kept_cards, later_cards
 
 

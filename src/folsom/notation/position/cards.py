@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from folsom.core.packed import BARRED, FACE_DOWN, OLDER, SEAT_SHIFT
 from folsom.core.snapshot import widened
 from folsom.core.table import UNKNOWN, Table
 from folsom.core.texts import seat_text
-from folsom.core.views import BARRED, FACE_DOWN, OLDER, SEAT_SHIFT, barred_kinds, card_kind, card_seat, is_face_down
+from folsom.core.views import barred_kinds, card_kind, card_seat, is_face_down
 from folsom.core.words import members
 from folsom.notation.names import Unknown, seat_named
 from folsom.notation.position.words import (
