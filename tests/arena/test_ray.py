@@ -153,6 +153,7 @@ def test_a_cluster_that_a_busy_machine_does_not_start_in_time_is_started_again(
     slow: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What Ray had started by then is gone before the next try."""
+    arena_ray._ray()  # it brings psutil
     started: list[subprocess.Popen[bytes]] = []
 
     def init(**_: object) -> None:
