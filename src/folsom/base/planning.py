@@ -200,15 +200,15 @@ def cards_to_play(g: Game, seat: i64) -> i64:
     table = g.table
     cards = g.cards
     kinds = table.action_kinds
+    bits = table.action_bits  # not "1 << kind", which is 32 bits wide when compiled
     found: i64 = 0
-    bit: i64 = 1
     part: i64
     i: i64
     for part in range(len(table.hands)):
         hand = (table.hands[part] + seat) * table.kinds
         for i in range(len(kinds)):
             if cards[hand + kinds[i]]:
-                found |= bit << kinds[i]
+                found |= bits[i]
     if table.asked >> PLAYABLE & 1:
         return ask_playable(g, seat, found)
     return found

@@ -186,6 +186,7 @@ class Table:
         self.playable: i64 = sum(1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0)
         assert self.playable < 1 << (SHOWN_BITS - ROW_BITS), "a card in a row says which actions it cannot be"
         self.action_kinds: Ints = ints([k for k, kind in enumerate(made.card_kinds) if kind.action >= 0])
+        self.action_bits: Ints = ints([1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0])
         self.spots = made.spots
         self.spot_pool: Ints = ints([spot.pool for spot in made.spots])
         self.spot_seat: Ints = ints([spot.seat for spot in made.spots])
