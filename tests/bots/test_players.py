@@ -6,6 +6,7 @@ from bots.settings import SETTINGS, deal
 from folsom import Game, Source, new_game, outcome, pending, run_chance, view
 from folsom.base.train import TRAIN
 from folsom.bots import LEVELS, Guarded, make_bot, play
+from folsom.bots.judgement.box import know_boxes
 from folsom.bots.judgement.judge import JUDGES
 from folsom.boxes.horses.stations import ESCAPE, is_up
 from folsom.core.steps import STEPS, Ask, Together
@@ -23,6 +24,7 @@ UNJUDGED = {"PawnsInFists"}  # which of one's two bandits starts behind makes no
 
 def test_every_question_of_ours_has_a_judge():
     """A question that a box or a variant brings without one would be answered blindly."""
+    know_boxes()
     questions = {
         name: step
         for name, step in STEPS.items()
