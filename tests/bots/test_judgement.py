@@ -34,7 +34,7 @@ def test_a_playout_looks_once_and_sees_the_same():
     for game in positions(((), (), 4), 5, 1):
         dreaming.dream = game
         decision = pending(game)[0]
-        seen = any(int(game.token_known[t]) and int(game.token_at[t]) < game.table.places for t in range(18))
+        seen = any(int(game.tokens.known[t]) and int(game.tokens.at[t]) < game.table.places for t in range(18))
         if decision.about != "Plan" or seen:
             continue
         again += dreaming.round == game.counters[ROUND]
@@ -52,14 +52,14 @@ def test_a_playout_tells_nobody_what_another_seat_holds():
     for game in positions(((), (), 4), 5, 1):
         decision = pending(game)[0]
         table = game.table
-        own = [t for t in range(int(table.hidden)) if game.token_at[t] == table.loot_of(decision.seat)]
+        own = [t for t in range(int(table.hidden)) if game.tokens.at[t] == table.loot_of(decision.seat)]
         if decision.about != "Plan" or not own:
             continue
         seen = []
         for value in (1, 5):  # the least and the dearest purse
             other = game.copy()
             for token in own:
-                other.token_value[token] = value
+                other.tokens.value[token] = value
             eye = Eye(weights_of("outlaw"))
             eye.dream = other
             weigh(other, decision.seat, decision.options, eye)

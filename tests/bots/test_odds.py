@@ -121,8 +121,8 @@ def purses(g: Game, bandits: list[int]) -> Hashable:
 
 def values_at(g: Game, places: list[int]) -> Hashable:
     """The values of the purses in these places."""
-    there = [[t for t in range(int(g.table.hidden)) if g.token_at[t] == place] for place in places]
-    return tuple(tuple(sorted(int(g.token_value[t]) for t in tokens)) for tokens in there)
+    there = [[t for t in range(int(g.table.hidden)) if g.tokens.at[t] == place] for place in places]
+    return tuple(tuple(sorted(int(g.tokens.value[t]) for t in tokens)) for tokens in there)
 
 
 def robbed(starts: list[Start], bandit: int) -> list[Start]:
@@ -142,7 +142,7 @@ def dropped(starts: list[Start], bandit: int) -> list[Start]:
     """A bandit loses a purse to the floor: any of his, as others do who cannot tell them apart."""
     found = []
     for start, weight in starts:
-        held = [t for t in range(int(start.table.hidden)) if start.token_at[t] == start.table.loot_of(bandit)]
+        held = [t for t in range(int(start.table.hidden)) if start.tokens.at[t] == start.table.loot_of(bandit)]
         for token in held:
             g = start.copy()
             move_token(g, token, g.table.place_names.index(FLOOR), "BASE-PUNCH-1")
@@ -159,12 +159,12 @@ def with_purses(number: int, starting: bool) -> list[Start]:
         run_chance(g, Source(1))
     floor = g.table.place_names.index(FLOOR)
     for t in range(int(g.table.hidden)):
-        if g.token_value[t] == 0:
-            g.token_at[t] = floor if number else g.table.gone
+        if g.tokens.value[t] == 0:
+            g.tokens.at[t] = floor if number else g.table.gone
             number -= 1 if number else 0
         elif not starting:
             move_token(g, t, g.table.gone, "")
-    g.values = ints([0, 2, 2, 1, 1, *[0] * (len(g.values) - 5)])  # a small bag
+    g.tokens.bag = ints([0, 2, 2, 1, 1, *[0] * (len(g.tokens.bag) - 5)])  # a small bag
     return [(g, Fraction(1))]
 
 
@@ -392,7 +392,7 @@ def holding_a_flask(**decks: str) -> list[Start]:
 
 def flask_of_other(g: Game) -> Hashable:
     """What Belle's flasks hold."""
-    return tuple(int(g.token_value[t]) for t in flasks_at(g, int(g.table.loot_of(OTHER))))
+    return tuple(int(g.tokens.value[t]) for t in flasks_at(g, int(g.table.loot_of(OTHER))))
 
 
 def test_a_flask_is_old_whisky_once_in_six() -> None:

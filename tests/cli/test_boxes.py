@@ -315,7 +315,7 @@ def test_the_end_fits_80_columns(lang: str) -> None:
     for bandit in range(4):
         game.counters[RECEIVED + bandit] = 12
     for token in range(12):
-        game.token_at[token] = game.table.loot_of(token % 2)
+        game.tokens.at[token] = game.table.loot_of(token % 2)
     where = screen(lang, 80)
     where.print(score_table(game, folsom.outcome(game), Texts(lang), 80))
     assert "…" not in printed(where)

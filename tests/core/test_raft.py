@@ -235,11 +235,11 @@ def test_a_token_can_turn_in_everybodys_sight() -> None:
     kind = raft_of(g).bottle
     token = list(g.table.tokens).index(kind)
     values = g.table.token_kinds[kind]
-    assert g.token_at[token] == g.table.loot_of(0)
-    assert list(view(g, 1).token_value).count(values.first) == 0
+    assert g.tokens.at[token] == g.table.loot_of(0)
+    assert list(view(g, 1).tokens.value).count(values.first) == 0
     turn_token(g, token, values.last, "RAFT-BOTTLE")
     for viewer in (0, 1, -2):
-        assert list(view(g, viewer).token_value).count(values.last) == 1
+        assert list(view(g, viewer).tokens.value).count(values.last) == 1
 
 
 def test_a_step_with_a_name_is_replaced_in_its_place() -> None:

@@ -95,7 +95,7 @@ def test_the_pawn_of_a_seat_holds_tokens_like_a_bandit() -> None:
     pocket = int(table.loot_of(4))
     assert table.holder_at(pocket) == 4 and table.holder_at(pocket + 1) == -1 and table.holder_at(0) == -1
     move_token(game, 0, pocket, "BASE-ROB-1")
-    assert game.token_known[0] >> MARSHAL & 1 and not game.token_known[0] >> CLOCKWORK & 1
+    assert game.tokens.known[0] >> MARSHAL & 1 and not game.tokens.known[0] >> CLOCKWORK & 1
     assert Texts("en").place(table, pocket) == Texts("en").say("place-loot", bandit="the Marshal")
 
 

@@ -82,14 +82,14 @@ def test_a_chest_is_known_to_who_has_held_it() -> None:
     assert look_text(g.table, look_of(g, one, 1)) == "chest"
     for viewer in (0, 1, 2, SPECTATOR):
         seen = view(g, viewer)
-        held = [t for t in chests(seen) if seen.token_at[t] == g.table.loot_of(0)]
-        assert [int(seen.token_value[t]) for t in held] == [kind.last if viewer == 0 else 0]
-        assert sum(int(seen.values[v]) for v in range(kind.first, kind.last + 1)) == (3 if viewer == 0 else 4)
+        held = [t for t in chests(seen) if seen.tokens.at[t] == g.table.loot_of(0)]
+        assert [int(seen.tokens.value[t]) for t in held] == [kind.last if viewer == 0 else 0]
+        assert sum(int(seen.tokens.bag[v]) for v in range(kind.first, kind.last + 1)) == (3 if viewer == 0 else 4)
         world = determinize(seen, Source(viewer + 5))
-        (value,) = [int(world.token_value[t]) for t in chests(world) if world.token_at[t] == g.table.loot_of(0)]
+        (value,) = [int(world.tokens.value[t]) for t in chests(world) if world.tokens.at[t] == g.table.loot_of(0)]
         assert kind.first <= value <= kind.last
         assert save(view(world, viewer)) == save(seen)
-    assert all(g.token_at[token] == inside(g.table, 1) for token in others)
+    assert all(g.tokens.at[token] == inside(g.table, 1) for token in others)
 
 
 def test_worlds_deal_chests_as_they_are_printed() -> None:
@@ -100,7 +100,7 @@ def test_worlds_deal_chests_as_they_are_printed() -> None:
     seen, source, found = view(g, 1), Source(3), []
     for _ in range(400):
         world = determinize(seen, source)
-        found += [int(world.token_value[t]) for t in chests(world) if world.token_value[t]]
+        found += [int(world.tokens.value[t]) for t in chests(world) if world.tokens.value[t]]
     assert len(found) == 400
     assert 60 < found.count(kind.last) < 140
 
@@ -110,7 +110,7 @@ def test_games_with_chests_are_played_to_the_end() -> None:
     for seed in range(12):
         g = game(seed)
         play_out(g, Source(seed))
-        taken += any(g.token_at[token] >= g.table.places for token in chests(g))
+        taken += any(g.tokens.at[token] >= g.table.places for token in chests(g))
         assert save(load(g.table, save(g))) == save(g)
     assert taken
 

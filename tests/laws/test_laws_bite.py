@@ -23,7 +23,7 @@ def game() -> Game:
 
 def held_purse(g: Game) -> int:
     """A purse that somebody holds."""
-    return next(t for t in range(int(g.table.hidden)) if g.token_at[t] >= g.table.places and g.token_value[t])
+    return next(t for t in range(int(g.table.hidden)) if g.tokens.at[t] >= g.table.places and g.tokens.value[t])
 
 
 def lose_a_card(g: Game) -> None:
@@ -51,40 +51,40 @@ def lose_a_neutral_bullet(g: Game) -> None:
 
 
 def throw_a_token_away(g: Game) -> None:
-    g.token_at[0] = g.table.falling + 1
+    g.tokens.at[0] = g.table.falling + 1
 
 
 def let_two_tokens_fall(g: Game) -> None:
-    g.token_at[0] = g.table.falling
-    g.token_at[1] = g.table.falling
+    g.tokens.at[0] = g.table.falling
+    g.tokens.at[1] = g.table.falling
 
 
 def change_a_value(g: Game) -> None:
-    g.token_value[held_purse(g)] = 2
+    g.tokens.value[held_purse(g)] = 2
 
 
 def spoil_the_bag(g: Game) -> None:
-    g.values[3] += 1
+    g.tokens.bag[3] += 1
 
 
 def forget_what_one_holds(g: Game) -> None:
     purse = held_purse(g)
-    g.token_sure[purse] = 0
+    g.tokens.sure[purse] = 0
 
 
 def know_what_nobody_has_seen(g: Game) -> None:
-    purse = next(t for t in range(int(g.table.hidden)) if not g.token_value[t])
-    g.token_known[purse] = g.token_maybe[purse] = 1
+    purse = next(t for t in range(int(g.table.hidden)) if not g.tokens.value[t])
+    g.tokens.known[purse] = g.tokens.maybe[purse] = 1
 
 
 def be_sure_of_what_is_not_so(g: Game) -> None:
     purse = held_purse(g)
-    g.token_sure[purse] |= 15
-    g.token_maybe[purse] |= 15
+    g.tokens.sure[purse] |= 15
+    g.tokens.maybe[purse] |= 15
 
 
 def know_more_than_may_be(g: Game) -> None:
-    g.token_maybe[held_purse(g)] = 0
+    g.tokens.maybe[held_purse(g)] = 0
 
 
 def stand_in_two_places(g: Game) -> None:
@@ -231,8 +231,8 @@ def test_a_token_that_comes_back_is_caught() -> None:
     g = game()
     watch = Watch(g)
     watch.ply(g)
-    gone = list(g.token_at).index(g.table.gone)
-    g.token_at[gone] = 0
+    gone = list(g.tokens.at).index(g.table.gone)
+    g.tokens.at[gone] = 0
     g.number += 1
     with pytest.raises(Broken, match="tokens"):
         watch.ply(g)

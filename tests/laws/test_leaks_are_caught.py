@@ -27,15 +27,15 @@ def values_of_purses(g: Game, v: Game) -> None:
     """The value of a purse that the viewer has never held."""
     h = g.copy()
     for t in range(int(h.table.hidden)):
-        if h.token_value[t] and v.viewer >= 0:
-            h.token_known[t] |= 1 << v.viewer
+        if h.tokens.value[t] and v.viewer >= 0:
+            h.tokens.known[t] |= 1 << v.viewer
     shown = view(h, int(v.viewer))
-    v.token_value = shown.token_value
+    v.tokens.value = shown.tokens.value
 
 
 def identity_of_purses(g: Game, v: Game) -> None:
     """Which purse is which, though they look alike: the places are in their true order."""
-    v.token_at = g.copy().token_at
+    v.tokens.at = g.copy().tokens.at
 
 
 def kinds_in_a_hand(g: Game, v: Game) -> None:
@@ -67,20 +67,20 @@ def cards_face_down(g: Game, v: Game) -> None:
 
 def values_in_the_bag(g: Game, v: Game) -> None:
     """Which values nobody has seen yet."""
-    v.values = g.copy().values
+    v.tokens.bag = g.copy().tokens.bag
 
 
 def who_knows_what(g: Game, v: Game) -> None:
     """Who knows a purse, beyond what all can tell."""
     h = g.copy()
     for t in range(int(h.table.hidden)):
-        h.token_sure[t] = h.token_known[t]
-    v.token_sure = view(h, int(v.viewer)).token_sure
+        h.tokens.sure[t] = h.tokens.known[t]
+    v.tokens.sure = view(h, int(v.viewer)).tokens.sure
 
 
 def numbers_of_hidden_things(g: Game, v: Game) -> None:
     """A decision number that counts what has been seen by others."""
-    v.number += sum(1 for value in g.token_value if value)
+    v.number += sum(1 for value in g.tokens.value if value)
 
 
 def steps_that_name_hidden_things(g: Game, v: Game) -> None:

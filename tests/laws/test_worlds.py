@@ -118,12 +118,12 @@ def test_two_seats_are_dealt_apart() -> None:
 def purses(g: Game, owners: dict[int, int], bag: list[int]) -> None:
     """Purses 0, 1 … with these values at the bandits named; the bag holds the other values."""
     for t in range(int(g.table.hidden)):
-        g.token_at[t] = g.table.gone
-        g.token_value[t] = g.token_known[t] = g.token_sure[t] = g.token_maybe[t] = 0
-    for value in range(len(g.values)):
-        g.values[value] = bag.count(value) + list(owners.values()).count(value)
+        g.tokens.at[t] = g.table.gone
+        g.tokens.value[t] = g.tokens.known[t] = g.tokens.sure[t] = g.tokens.maybe[t] = 0
+    for value in range(len(g.tokens.bag)):
+        g.tokens.bag[value] = bag.count(value) + list(owners.values()).count(value)
     for t, (bandit, value) in enumerate(owners.items()):
-        g.token_at[t] = g.table.stock
+        g.tokens.at[t] = g.table.stock
         give_value(g, t, value)
         move_token(g, t, g.table.loot_of(bandit), "BASE-SETUP-2")
 
@@ -131,7 +131,7 @@ def purses(g: Game, owners: dict[int, int], bag: list[int]) -> None:
 def values_at(g: Game, bandits: list[int]) -> Hashable:
     """The values of the purses that these bandits hold."""
     return tuple(
-        tuple(sorted(g.token_value[t] for t in range(int(g.table.hidden)) if g.token_at[t] == g.table.loot_of(b)))
+        tuple(sorted(g.tokens.value[t] for t in range(int(g.table.hidden)) if g.tokens.at[t] == g.table.loot_of(b)))
         for b in bandits
     )
 
@@ -162,7 +162,7 @@ def two_purses_one_known() -> Game:
     g = game()
     purses(g, {OTHER: 2}, [1, 3])
     floor = 3
-    g.token_at[1] = floor
+    g.tokens.at[1] = floor
     move_token(g, 0, floor, "BASE-PUNCH-1")
     place_pawn(g, THIRD, floor, "BASE-MOVE-1")
     g.push(RobToken(THIRD, THIRD))
@@ -182,5 +182,5 @@ def test_a_world_keeps_what_all_can_tell_of_others() -> None:
     for _ in range(100):
         world = determinize(seen, source)
         for t in range(int(g.table.hidden)):
-            assert world.token_sure[t] & ~world.token_known[t] == 0
-            assert world.token_known[t] & ~world.token_maybe[t] == 0
+            assert world.tokens.sure[t] & ~world.tokens.known[t] == 0
+            assert world.tokens.known[t] & ~world.tokens.maybe[t] == 0

@@ -31,7 +31,7 @@ class Follower(Listener):
 
     def __init__(self, g: Game) -> None:
         super().__init__()
-        self.at = [int(g.token_at[token]) for token in range(len(g.table.tokens))]
+        self.at = [int(g.tokens.at[token]) for token in range(len(g.table.tokens))]
         self.how = [""] * len(self.at)  # each token has come to who holds it
         self.rounds: list[str] = []
         self.first = -1
@@ -47,7 +47,7 @@ class Follower(Listener):
 
     def _follow(self, g: Game, rule: str) -> None:
         for token, was in enumerate(self.at):
-            place = int(g.token_at[token])
+            place = int(g.tokens.at[token])
             if place != was:
                 self.at[token] = place
                 self.how[token] = source_of(g, token, was, rule)
@@ -117,8 +117,8 @@ def _loot(g: Game, bandit: int, how: list[str], money: dict[str, float]) -> None
     """What he holds."""
     place = g.table.loot_of(bandit)
     for token, source in enumerate(how):
-        if g.token_at[token] == place:
-            money[source] += int(g.table.worth[g.token_value[token]])
+        if g.tokens.at[token] == place:
+            money[source] += int(g.table.worth[g.tokens.value[token]])
 
 
 def _paid(g: Game, bandit: int, money: dict[str, float]) -> None:

@@ -71,7 +71,7 @@ class TakeItAll(Do):
     def run(self, g: Game) -> None:
         t: i64
         for t in range(len(g.table.tokens)):
-            if g.table.tokens[t] == STRONGBOX and g.token_at[t] == g.table.stock:
+            if g.table.tokens[t] == STRONGBOX and g.tokens.at[t] == g.table.stock:
                 move_token(g, t, g.at[rules_of(g).marshal], "BASE-EV-TAKE")
                 return
 
@@ -146,11 +146,11 @@ class LeastPurse(Draw):
         found: list[int] = []
         t: i64
         for t in range(g.table.hidden):
-            if g.token_at[t] == place and g.table.tokens[t] == PURSE:
-                worth = g.table.worth[g.token_value[t]]
-                if found and worth < g.table.worth[g.token_value[found[0]]]:
+            if g.tokens.at[t] == place and g.table.tokens[t] == PURSE:
+                worth = g.table.worth[g.tokens.value[t]]
+                if found and worth < g.table.worth[g.tokens.value[found[0]]]:
                     found = []
-                if not found or worth == g.table.worth[g.token_value[found[0]]]:
+                if not found or worth == g.table.worth[g.tokens.value[found[0]]]:
                     found.append(t)
         return found
 

@@ -262,14 +262,14 @@ def put_away(g: Game, kind: i64) -> None:
     table = g.table
     t: i64
     for t in range(len(table.tokens)):
-        if g.token_at[t] == table.stock and table.tokens[t] == kind:
-            g.token_at[t] = table.gone
+        if g.tokens.at[t] == table.stock and table.tokens[t] == kind:
+            g.tokens.at[t] = table.gone
 
 
 def first_token(g: Game, kind: i64) -> i64:
     """The first token of a kind in the stock."""
     t: i64 = 0
-    while g.table.tokens[t] != kind or g.token_at[t] != g.table.stock:
+    while g.table.tokens[t] != kind or g.tokens.at[t] != g.table.stock:
         t += 1
     return t
 

@@ -32,14 +32,14 @@ def looks_at(g: Game, place: i64, seat: i64, kinds: i64) -> i64:
     of its kind from bit 24 on.
     """
     looks: i64 = 0
-    at = g.token_at
+    at = g.tokens.at
     t: i64
     for t in range(len(at)):
         if at[t] == place:
             kind = g.table.tokens[t]
             if kinds >> kind & 1:
-                if t < g.table.hidden and g.token_known[t] >> seat & 1:
-                    looks |= 1 << g.token_value[t]
+                if t < g.table.hidden and g.tokens.known[t] >> seat & 1:
+                    looks |= 1 << g.tokens.value[t]
                 else:
                     looks |= 1 << (24 + kind)
     return looks
@@ -68,9 +68,9 @@ def all_see_looks(g: Game, place: i64, seat: i64) -> bool:
     doubt = False
     t: i64
     for t in range(len(g.table.tokens)):
-        if g.token_at[t] == place:
+        if g.tokens.at[t] == place:
             number += 1
-            if t < g.table.hidden and g.token_maybe[t] >> seat & 1:
+            if t < g.table.hidden and g.tokens.maybe[t] >> seat & 1:
                 doubt = True
     return number == 1 or not doubt
 
@@ -79,7 +79,7 @@ def any_at(g: Game, place: i64, kinds: i64) -> bool:
     """Whether a token of some kinds (mask) lies at a place."""
     t: i64
     for t in range(len(g.table.tokens)):
-        if g.token_at[t] == place and kinds >> g.table.tokens[t] & 1:
+        if g.tokens.at[t] == place and kinds >> g.table.tokens[t] & 1:
             return True
     return False
 
@@ -89,7 +89,7 @@ def take_look(g: Game, place: i64, to: i64, look: i64, seat: i64, rule: str) -> 
     first: i64 = -1
     t: i64
     for t in range(len(g.table.tokens)):
-        if g.token_at[t] == place and look_of(g, t, seat) == look:
+        if g.tokens.at[t] == place and look_of(g, t, seat) == look:
             if first < 0:
                 first = t
             elif t < g.table.hidden and not same_to_all(g, first, t):
@@ -100,7 +100,7 @@ def take_look(g: Game, place: i64, to: i64, look: i64, seat: i64, rule: str) -> 
 
 def carry(g: Game, token: i64, to: i64, rule: str) -> None:
     """Moves a token; one that nobody has seen gets its value when a bandit takes it."""
-    if g.token_value[token] == 0 and to >= g.table.places and to < g.table.stock:
+    if g.tokens.value[token] == 0 and to >= g.table.places and to < g.table.stock:
         g.push(FirstSight(token, to, g.table.rule_ids.index(rule)))
     else:
         move_token(g, token, to, rule)
@@ -128,7 +128,7 @@ class WhichToken(Draw):
         found: list[int] = []
         t: i64
         for t in range(len(g.table.tokens)):
-            if g.token_at[t] == self.place and look_of(g, t, self.seat) == self.look:
+            if g.tokens.at[t] == self.place and look_of(g, t, self.seat) == self.look:
                 found.append(t)
         return found
 
@@ -160,7 +160,9 @@ class FirstSight(Draw):
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         kind = g.table.token_kinds[g.table.tokens[self.token]]
-        return [(option_of(WORTH, v), int(g.values[v])) for v in range(kind.first, kind.last + 1) if g.values[v]]
+        return [
+            (option_of(WORTH, v), int(g.tokens.bag[v])) for v in range(kind.first, kind.last + 1) if g.tokens.bag[v]
+        ]
 
     def take(self, g: Game, option: i64) -> None:
         give_value(g, self.token, argument_of(option))

@@ -120,7 +120,7 @@ class Claim(Ask):
 
     def take(self, g: Game, option: i64) -> None:
         token: i64 = 0
-        while g.token_at[token] != g.table.falling:
+        while g.tokens.at[token] != g.table.falling:
             token += 1
         if option == KEEP:
             move_token(g, token, g.table.loot_of(self.bandit), g.table.powers[self.power].rule)

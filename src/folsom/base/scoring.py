@@ -64,9 +64,9 @@ def loot_of_all(g: Game) -> list[int]:
     loot = [int(g.counters[MONEY + p] + ask_money(g, p)) for p in range(int(table.led_pawns))]
     t: i64
     for t in range(len(table.tokens)):
-        holder = table.holder_at(g.token_at[t])
+        holder = table.holder_at(g.tokens.at[t])
         if holder >= 0:
-            loot[holder] += int(table.worth[g.token_value[t]])
+            loot[holder] += int(table.worth[g.tokens.value[t]])
     return loot
 
 
@@ -103,7 +103,7 @@ class FinalScore(Do):
     def run(self, g: Game) -> None:
         t: i64
         for t in range(g.table.hidden):
-            if g.token_value[t]:
+            if g.tokens.value[t]:
                 show_to_all(g, t)
         if g.listener is not None:
             tell(g, REVEALED, "BASE-HIDDEN-7")

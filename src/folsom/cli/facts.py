@@ -113,8 +113,8 @@ def loot_at(view: Game, place: int) -> list[Look]:
     table = view.table
     looks = []
     for token, kind in enumerate(table.tokens):
-        if view.token_at[token] == place:
-            value = int(view.token_value[token])
+        if view.tokens.at[token] == place:
+            value = int(view.tokens.value[token])
             name = table.values[value].name if value and table.token_kinds[int(kind)].hidden else ""
             looks.append(Look(int(kind), int(table.worth[value]), "" if name.isdigit() else name))
     return sorted(looks, key=lambda look: (look.kind, look.worth, look.use))

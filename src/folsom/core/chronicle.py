@@ -12,7 +12,7 @@ from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import Ints, i64
 from folsom.core.packed import unpack
-from folsom.core.snapshot import stack_data
+from folsom.core.snapshot import OF_TOKENS, array, stack_data
 from folsom.core.steps import CHANCE, Link
 from folsom.core.views import Question, card_seat, follow, is_face_down, peek, questions
 from folsom.core.words import CARDS, CARS, HAPPENINGS
@@ -148,41 +148,25 @@ class Difference:
         _differ(self.public, "at", before.at, g.at)
         _differ(self.public, "who", before.who, g.who)
         _differ(self.public, "counters", before.counters, g.counters)
-        self.tokens = (
-            _are_others(before.token_at, g.token_at)
-            or _are_others(before.token_value, g.token_value)
-            or _are_others(before.token_known, g.token_known)
-            or _are_others(before.token_sure, g.token_sure)
-            or _are_others(before.token_maybe, g.token_maybe)
-            or _are_others(before.values, g.values)
-        )
+        self.tokens = any([_are_others(array(before, name), array(g, name)) for name in OF_TOKENS])
         has_lots = g.table.lots is not None
         self.cards = (
             (has_lots and "counters" in self.public) or _are_others(before.cards, g.cards) or before.rows != g.rows
         )
         self.mixed = has_lots and self.cards  # partners' cards: each tells something else of them
         self.owners: i64 = _owners(before, g) if self.cards else 0
-        self.after = Game(
-            g.table,
-            g.at[:] if "at" in self.public else before.at,
-            g.who[:] if "who" in self.public else before.who,
-            g.token_at[:] if self.tokens else before.token_at,
-            g.token_value[:] if self.tokens else before.token_value,
-            g.token_known[:] if self.tokens else before.token_known,
-            g.token_sure[:] if self.tokens else before.token_sure,
-            g.token_maybe[:] if self.tokens else before.token_maybe,
-            g.values[:] if self.tokens else before.values,
-            g.cards[:] if self.cards else before.cards,
-            g.counters[:] if "counters" in self.public else before.counters,
-            before.answers,
-            [row[:] for row in g.rows] if self.cards else before.rows,
-            before.top,
-            before.open,
-            before.number,
-            before.asked,
-            before.options,
-            before.viewer,
-        )
+        self.after = before.twin()
+        if "at" in self.public:
+            self.after.at = g.at[:]
+        if "who" in self.public:
+            self.after.who = g.who[:]
+        if "counters" in self.public:
+            self.after.counters = g.counters[:]
+        if self.tokens:
+            self.after.tokens = g.tokens.copy()
+        if self.cards:
+            self.after.cards = g.cards[:]
+            self.after.rows = [row[:] for row in g.rows]
 
     def is_own(self, viewer: int) -> bool:
         """Whether a viewer may see what has changed in his own way: his own cards, and tokens. Others see it alike."""
@@ -194,12 +178,8 @@ class Difference:
         """What has changed in a view."""
         out = dict(self.public)
         if self.tokens:
-            _differ(out, "token_at", before.token_at, after.token_at)
-            _differ(out, "token_value", before.token_value, after.token_value)
-            _differ(out, "token_known", before.token_known, after.token_known)
-            _differ(out, "token_sure", before.token_sure, after.token_sure)
-            _differ(out, "token_maybe", before.token_maybe, after.token_maybe)
-            _differ(out, "values", before.values, after.values)
+            for name in OF_TOKENS:
+                _differ(out, name, array(before, name), array(after, name))
         if self.cards:
             _differ(out, "cards", before.cards, after.cards)
             if after.rows != before.rows:

@@ -8,6 +8,7 @@ from folsom.core.events import Listener
 from folsom.core.ints import Ints, i64, ints
 from folsom.core.steps import BOTTOM, NO_OPTIONS, NOBODY, Ask, Draw, Link, Step, Together
 from folsom.core.texts import seat_text
+from folsom.core.tokens import Tokens
 
 if TYPE_CHECKING:
     from folsom.core.table import Table
@@ -19,10 +20,7 @@ SPECTATOR: Final = -2  # a viewer who holds no seat
 class Game:
     """One game, or what one viewer knows of it.
 
-    ``at``: the place of each pawn; ``who``: the pawns on each place, as a mask. Tokens: where each lies, the number of
-    its value (0: nobody has seen it, so it has none yet), the seats that know it, and what every onlooker can tell of
-    that: the seats that know it for sure, and those that may. ``values``: the bag of values that nobody has seen.
-    ``cards``: how many cards of each kind lie in each spot; ``rows``: cards in order. ``answers`` and ``open``:
+    ``at``: the place of each pawn; ``who``: the pawns on each place, as a mask. ``cards``: how many cards of each kind lie in each spot; ``rows``: cards in order. ``answers`` and ``open``:
     secret answers given, and the seats that still owe one. ``top``: what is left to do, a stack of steps; the
     uppermost asks ``asked``, who is offered ``options``.
     """
@@ -32,12 +30,7 @@ class Game:
         table: Table,
         at: Ints,
         who: Ints,
-        token_at: Ints,
-        token_value: Ints,
-        token_known: Ints,
-        token_sure: Ints,
-        token_maybe: Ints,
-        values: Ints,
+        tokens: Tokens,
         cards: Ints,
         counters: Ints,
         answers: Ints,
@@ -52,12 +45,7 @@ class Game:
         self.table = table
         self.at = at
         self.who = who
-        self.token_at = token_at
-        self.token_value = token_value
-        self.token_known = token_known
-        self.token_sure = token_sure
-        self.token_maybe = token_maybe
-        self.values = values
+        self.tokens = tokens
         self.cards = cards
         self.counters = counters
         self.answers = answers
@@ -94,22 +82,17 @@ class Game:
             return f"{name} comes next"
         return "over" if self.over() else "nothing is left to do"
 
-    def copy(self) -> Game:
-        """An independent copy, without listener."""
+    def twin(self) -> Game:
+        """The same game, without listener, sharing all its arrays: what is to differ gets its own."""
         return Game(
             self.table,
-            self.at[:],
-            self.who[:],
-            self.token_at[:],
-            self.token_value[:],
-            self.token_known[:],
-            self.token_sure[:],
-            self.token_maybe[:],
-            self.values[:],
-            self.cards[:],
-            self.counters[:],
-            self.answers[:],
-            [row[:] for row in self.rows],
+            self.at,
+            self.who,
+            self.tokens,
+            self.cards,
+            self.counters,
+            self.answers,
+            self.rows,
             self.top,
             self.open,
             self.number,
@@ -117,6 +100,18 @@ class Game:
             self.options,
             self.viewer,
         )
+
+    def copy(self) -> Game:
+        """An independent copy, without listener."""
+        g = self.twin()
+        g.at = self.at[:]
+        g.who = self.who[:]
+        g.tokens = self.tokens.copy()
+        g.cards = self.cards[:]
+        g.counters = self.counters[:]
+        g.answers = self.answers[:]
+        g.rows = [row[:] for row in self.rows]
+        return g
 
     def push(self, step: Step) -> None:
         """Puts a step on the stack: it comes next."""
@@ -176,17 +171,20 @@ class Game:
 
 def bare_game(table: Table) -> Game:
     """A game with every token in the stock, no pawn placed and nothing to do yet."""
-    tokens = len(table.tokens)
+    number = len(table.tokens)
+    first = [0 if table.token_kinds[kind].hidden else table.token_kinds[kind].first for kind in table.tokens]
     return Game(
         table,
         ints([-1] * len(table.pawn_names)),
         ints([0] * int(table.places)),
-        ints([int(table.stock)] * tokens),
-        ints([0 if table.token_kinds[kind].hidden else table.token_kinds[kind].first for kind in table.tokens]),
-        ints([0] * tokens),
-        ints([0] * tokens),
-        ints([0] * tokens),
-        ints([value.number for value in table.values]),
+        Tokens(
+            ints([int(table.stock)] * number),
+            ints(first),
+            ints([0] * number),
+            ints([0] * number),
+            ints([0] * number),
+            ints([value.number for value in table.values]),
+        ),
         ints(table.cards),
         ints(table.counters),
         ints([0] * int(table.seats)),

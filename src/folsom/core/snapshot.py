@@ -13,19 +13,8 @@ from folsom.core.table import Table
 VERSION: Final = 2  # another one when numbers hold something else: server/play/forms.py reads the one before
 FIVE_BITS: Final = 1  # the version in which a card in a row had five bits for its kind, one less than today
 
-ARRAYS: Final = (
-    "at",
-    "who",
-    "token_at",
-    "token_value",
-    "token_known",
-    "token_sure",
-    "token_maybe",
-    "values",
-    "cards",
-    "counters",
-    "answers",
-)
+OF_TOKENS: Final = ("token_at", "token_value", "token_known", "token_sure", "token_maybe", "values")
+ARRAYS: Final = ("at", "who", *OF_TOKENS, "cards", "counters", "answers")
 
 
 class Unreadable(ValueError):
@@ -101,6 +90,8 @@ def number(value: object) -> int:
 
 
 def array(g: Game, name: str) -> Ints:
-    """One of the state's arrays, by name."""
-    found: Ints = getattr(g, name)
+    """One of the state's arrays, by the name that snapshots give it."""
+    if name == "values":
+        return g.tokens.bag
+    found: Ints = getattr(g.tokens, name[len("token_") :]) if name in OF_TOKENS else getattr(g, name)
     return found

@@ -88,7 +88,7 @@ def shows(g: Game, viewer: int, entries: list[Entry]) -> bool:
                 cards[i] = number
         changed = entry.changes.get("values", UNCHANGED)
         for i, number in changed:
-            if number < values.get(i, int(v.values[i])):
+            if number < values.get(i, int(v.tokens.bag[i])):
                 return True
             values[i] = number
     return False

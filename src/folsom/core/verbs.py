@@ -57,10 +57,10 @@ def lose(g: Game, power: Power, holder: i64, rule: str) -> None:
 
 def move_token(g: Game, token: i64, place: i64, rule: str) -> None:
     """Moves a token. Onlookers who cannot say which of several alike ones it was lose track of who knows which."""
-    was = g.token_at[token]
+    was = g.tokens.at[token]
     if token < g.table.hidden:
         _blur(g, token, was)
-    g.token_at[token] = place
+    g.tokens.at[token] = place
     holder = g.table.holder_at(place)
     if holder >= 0 and token < g.table.hidden:
         learn(g, token, g.table.leader[holder])
@@ -71,25 +71,25 @@ def move_token(g: Game, token: i64, place: i64, rule: str) -> None:
 def learn(g: Game, token: i64, seat: i64) -> None:
     """A seat gets to know a token, and everybody sees that it does."""
     bit: i64 = 1 << seat
-    g.token_known[token] = g.token_known[token] | bit
-    g.token_sure[token] = g.token_sure[token] | bit
-    g.token_maybe[token] = g.token_maybe[token] | bit
+    g.tokens.known[token] = g.tokens.known[token] | bit
+    g.tokens.sure[token] = g.tokens.sure[token] | bit
+    g.tokens.maybe[token] = g.tokens.maybe[token] | bit
 
 
 def begin_with(g: Game, token: i64) -> None:
     """A bandit begins the game with a token: all know its value, as long as they can tell that it is this one."""
     bit: i64 = 1 << FIRST_OWN
-    g.token_known[token] = g.token_known[token] | bit
-    g.token_sure[token] = g.token_sure[token] | bit
-    g.token_maybe[token] = g.token_maybe[token] | bit
+    g.tokens.known[token] = g.tokens.known[token] | bit
+    g.tokens.sure[token] = g.tokens.sure[token] | bit
+    g.tokens.maybe[token] = g.tokens.maybe[token] | bit
 
 
 def show_to_all(g: Game, token: i64) -> None:
     """Everybody gets to know a token, onlookers too."""
     everybody: i64 = (1 << g.table.seats) - 1 | 1 << PUBLIC
-    g.token_known[token] = everybody
-    g.token_sure[token] = everybody
-    g.token_maybe[token] = everybody
+    g.tokens.known[token] = everybody
+    g.tokens.sure[token] = everybody
+    g.tokens.maybe[token] = everybody
 
 
 def turn_token(g: Game, token: i64, value: i64, rule: str) -> None:
@@ -97,17 +97,17 @@ def turn_token(g: Game, token: i64, value: i64, rule: str) -> None:
 
     Which of several alike ones it was, onlookers cannot say: they lose track of who knows the others.
     """
-    _blur(g, token, g.token_at[token])
-    g.token_value[token] = value
+    _blur(g, token, g.tokens.at[token])
+    g.tokens.value[token] = value
     show_to_all(g, token)
     if g.listener is not None:
-        _tell_token(g, token, g.token_at[token], g.token_at[token], rule)
+        _tell_token(g, token, g.tokens.at[token], g.tokens.at[token], rule)
 
 
 def give_value(g: Game, token: i64, value: i64) -> None:
     """A token that nobody has seen gets its value from the bag (``value``: its number there)."""
-    g.values[value] = g.values[value] - 1
-    g.token_value[token] = value
+    g.tokens.bag[value] = g.tokens.bag[value] - 1
+    g.tokens.value[token] = value
 
 
 def sample_value(g: Game, kind: TokenKind, source: Source) -> i64:
@@ -115,11 +115,11 @@ def sample_value(g: Game, kind: TokenKind, source: Source) -> i64:
     total: i64 = 0
     k: i64
     for k in range(kind.first, kind.last + 1):
-        total += g.values[k]
+        total += g.tokens.bag[k]
     r = source.below(total)
     k = kind.first
-    while r >= g.values[k]:
-        r -= g.values[k]
+    while r >= g.tokens.bag[k]:
+        r -= g.tokens.bag[k]
         k += 1
     return k
 
@@ -127,9 +127,9 @@ def sample_value(g: Game, kind: TokenKind, source: Source) -> i64:
 def look_of(g: Game, token: i64, seat: i64) -> i64:
     """A token as a seat sees it: its kind, and its value if the seat knows it."""
     kind = g.table.tokens[token]
-    if token >= g.table.hidden or not g.token_known[token] >> seat & 1:
+    if token >= g.table.hidden or not g.tokens.known[token] >> seat & 1:
         return kind
-    return kind | g.token_value[token] << 4
+    return kind | g.tokens.value[token] << 4
 
 
 def same_to_all(g: Game, a: i64, b: i64) -> bool:
@@ -139,17 +139,17 @@ def same_to_all(g: Game, a: i64, b: i64) -> bool:
     """
     both: i64 = ~(1 << FIRST_OWN)
     return (
-        g.token_value[a] == g.token_value[b]
-        and (g.token_known[a] ^ g.token_known[b]) & both == 0
-        and (g.token_sure[a] ^ g.token_sure[b]) & both == 0
-        and (g.token_maybe[a] ^ g.token_maybe[b]) & both == 0
+        g.tokens.value[a] == g.tokens.value[b]
+        and (g.tokens.known[a] ^ g.tokens.known[b]) & both == 0
+        and (g.tokens.sure[a] ^ g.tokens.sure[b]) & both == 0
+        and (g.tokens.maybe[a] ^ g.tokens.maybe[b]) & both == 0
     )
 
 
 def lay_token(g: Game, token: i64, place: i64, rule: str) -> None:
     """Lays out a token that nobody has seen yet."""
-    was = g.token_at[token]
-    g.token_at[token] = place
+    was = g.tokens.at[token]
+    g.tokens.at[token] = place
     if g.listener is not None:
         _tell_token(g, token, was, place, rule)
 
@@ -159,28 +159,28 @@ def _blur(g: Game, token: i64, place: i64) -> None:
 
     One that all know is none of those that look alike.
     """
-    at = g.token_at
+    at = g.tokens.at
     kinds = g.table.tokens
     kind = kinds[token]
-    sure = g.token_sure[token]
-    maybe = g.token_maybe[token]
+    sure = g.tokens.sure[token]
+    maybe = g.tokens.maybe[token]
     if sure >> PUBLIC & 1:
         return
     alike: i64 = 0
     t: i64
     for t in range(g.table.hidden):
-        if at[t] == place and kinds[t] == kind and not g.token_sure[t] >> PUBLIC & 1:
-            sure &= g.token_sure[t]
-            maybe |= g.token_maybe[t]
+        if at[t] == place and kinds[t] == kind and not g.tokens.sure[t] >> PUBLIC & 1:
+            sure &= g.tokens.sure[t]
+            maybe |= g.tokens.maybe[t]
             alike += 1
     if alike < 2 or maybe == 0:
         return
     for t in range(g.table.hidden):
-        if at[t] == place and kinds[t] == kind and not g.token_sure[t] >> PUBLIC & 1:
-            g.token_sure[t] = sure
-            g.token_maybe[t] = maybe
+        if at[t] == place and kinds[t] == kind and not g.tokens.sure[t] >> PUBLIC & 1:
+            g.tokens.sure[t] = sure
+            g.tokens.maybe[t] = maybe
 
 
 def _tell_token(g: Game, token: i64, was: i64, place: i64, rule: str) -> None:
-    seats: i64 = g.token_known[token] if token < g.table.hidden else (1 << g.table.seats) - 1
-    tell(g, TOKEN, rule, was, place, g.table.tokens[token], g.token_value[token], seats)
+    seats: i64 = g.tokens.known[token] if token < g.table.hidden else (1 << g.table.seats) - 1
+    tell(g, TOKEN, rule, was, place, g.table.tokens[token], g.tokens.value[token], seats)

@@ -71,27 +71,16 @@ def peek(g: Game, viewer: int) -> Game:
     """The same, sharing what everybody knows with a copy that nobody changes any more."""
     assert g.viewer == EVERYTHING, "a view of a view"
     asked = question(g, viewer)
-    v = Game(
-        g.table,
-        g.at,
-        g.who,
-        g.token_at[:],
-        g.token_value[:],
-        g.token_known[:],
-        g.token_sure[:],
-        g.token_maybe[:],
-        g.values[:],
-        g.cards[:],
-        g.counters,
-        asked.answers,
-        [row[:] for row in g.rows],
-        g.top,
-        asked.open,
-        asked.number,
-        asked.asked,
-        asked.options,
-        viewer,
-    )
+    v = g.twin()
+    v.viewer = viewer
+    v.answers = asked.answers
+    v.open = asked.open
+    v.number = asked.number
+    v.asked = asked.asked
+    v.options = asked.options
+    v.tokens = g.tokens.copy()
+    v.cards = g.cards[:]
+    v.rows = [row[:] for row in g.rows]
     _hide_lots(v, viewer)
     _hide_tokens(v, viewer)
     return v
@@ -103,30 +92,16 @@ def follow(seen: Game, g: Game, cards: bool, tokens: bool) -> Game:
     ``seen``: what he knew before it. ``g``: a copy that nobody changes any more, so both share what is the same. What
     is asked is still as it was, since nobody is shown a game in the middle of a draw.
     """
-    v = Game(
-        g.table,
-        g.at,
-        g.who,
-        g.token_at[:] if tokens else seen.token_at,
-        g.token_value[:] if tokens else seen.token_value,
-        g.token_known[:] if tokens else seen.token_known,
-        g.token_sure[:] if tokens else seen.token_sure,
-        g.token_maybe[:] if tokens else seen.token_maybe,
-        g.values[:] if tokens else seen.values,
-        g.cards[:] if cards else seen.cards,
-        g.counters,
-        seen.answers,
-        [row[:] for row in g.rows] if cards else seen.rows,
-        seen.top,
-        seen.open,
-        seen.number,
-        seen.asked,
-        seen.options,
-        seen.viewer,
-    )
+    v = seen.twin()
+    v.at = g.at
+    v.who = g.who
+    v.counters = g.counters
     if cards:
+        v.cards = g.cards[:]
+        v.rows = [row[:] for row in g.rows]
         _hide_lots(v, v.viewer)
     if tokens:
+        v.tokens = g.tokens.copy()
         _hide_tokens(v, v.viewer)
     return v
 
@@ -193,27 +168,27 @@ def _hide_tokens(v: Game, viewer: i64) -> None:
     All that he can tell of a token is packed into one number, so that sorting the numbers takes away identities.
     """
     table = v.table
-    at = v.token_at
+    at = v.tokens.at
     mine: i64 = 1 << (viewer if viewer >= 0 else PUBLIC)
     t: i64
     for t in range(table.hidden):
-        known: i64 = 1 if v.token_known[t] & mine else 0
-        value = v.token_value[t]
+        known: i64 = 1 if v.tokens.known[t] & mine else 0
+        value = v.tokens.value[t]
         if value and not known:
-            v.values[value] = v.values[value] + 1
+            v.tokens.bag[value] = v.tokens.bag[value] + 1
             value = 0
         place = table.tokens[t] << PLACE_BITS | at[t]
-        knowers = (known << SEAT_BITS | v.token_sure[t]) << SEAT_BITS | v.token_maybe[t]
+        knowers = (known << SEAT_BITS | v.tokens.sure[t]) << SEAT_BITS | v.tokens.maybe[t]
         at[t] = (place << VALUE_BITS | value) << (2 * SEAT_BITS + 1) | knowers
     _sort(at, table.hidden)
     for t in range(table.hidden):
         key = at[t]
-        v.token_maybe[t] = key & EVERY_SEAT
+        v.tokens.maybe[t] = key & EVERY_SEAT
         sure = key >> SEAT_BITS & EVERY_SEAT
-        v.token_sure[t] = sure
-        v.token_known[t] = sure | mine if key >> 2 * SEAT_BITS & 1 else sure
+        v.tokens.sure[t] = sure
+        v.tokens.known[t] = sure | mine if key >> 2 * SEAT_BITS & 1 else sure
         key >>= 2 * SEAT_BITS + 1
-        v.token_value[t] = key & ((1 << VALUE_BITS) - 1)
+        v.tokens.value[t] = key & ((1 << VALUE_BITS) - 1)
         at[t] = key >> VALUE_BITS & ((1 << PLACE_BITS) - 1)
 
 

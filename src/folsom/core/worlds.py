@@ -128,14 +128,14 @@ def _deal_values(g: Game, source: Source) -> None:
     aside: i64 = 0
     if first:
         aside = _deal_first_own(g, source)
-        g.values[first] = g.values[first] - aside
+        g.tokens.bag[first] = g.tokens.bag[first] - aside
     t: i64
     for t in range(g.table.hidden):
-        if g.token_sure[t] == 0 or g.token_value[t]:
+        if g.tokens.sure[t] == 0 or g.tokens.value[t]:
             continue
         kind = g.table.token_kinds[g.table.tokens[t]]
         give_value(g, t, sample_value(g, kind, source))
-    g.values[first] = g.values[first] + aside
+    g.tokens.bag[first] = g.tokens.bag[first] + aside
 
 
 def _deal_first_own(g: Game, source: Source) -> i64:
@@ -149,21 +149,21 @@ def _deal_first_own(g: Game, source: Source) -> i64:
     doubtful: i64 = 0
     t: i64
     for t in range(g.table.hidden):
-        if not g.token_maybe[t] >> FIRST_OWN & 1:
+        if not g.tokens.maybe[t] >> FIRST_OWN & 1:
             continue
-        if g.token_sure[t] >> FIRST_OWN & 1:
+        if g.tokens.sure[t] >> FIRST_OWN & 1:
             left -= 1
-            if g.token_value[t] == 0:
+            if g.tokens.value[t] == 0:
                 give_value(g, t, g.table.first_own)
-        elif g.token_value[t] == 0:
+        elif g.tokens.value[t] == 0:
             doubtful += 1
-        elif g.token_value[t] == g.table.first_own:
+        elif g.tokens.value[t] == g.table.first_own:
             left -= 1
     for t in range(g.table.hidden if doubtful else 0):
-        if g.token_value[t] == 0 and g.token_maybe[t] >> FIRST_OWN & 1:
+        if g.tokens.value[t] == 0 and g.tokens.maybe[t] >> FIRST_OWN & 1:
             if source.below(doubtful) < left:
                 left -= 1
-                if g.token_sure[t]:
+                if g.tokens.sure[t]:
                     give_value(g, t, g.table.first_own)
                 else:
                     unseen += 1

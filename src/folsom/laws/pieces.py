@@ -103,7 +103,7 @@ def check_values(g: Game, facts: Facts, token_value: list[int]) -> None:
 
     Of tokens that turn into something else only their number stays the same.
     """
-    values = list(g.values)
+    values = list(g.tokens.bag)
     hold("values", min(values) >= 0, "the bag owes a value")
     for value in token_value[: facts.hidden]:
         if value:
@@ -119,9 +119,9 @@ def check_values(g: Game, facts: Facts, token_value: list[int]) -> None:
 
 def check_knowledge(g: Game, facts: Facts, token_at: list[int], token_value: list[int]) -> None:
     """BASE-HIDDEN-1: what is sure is so, what is so may be, a holder knows what he holds, somebody knows a value."""
-    known = list(g.token_known)
-    sure = list(g.token_sure)
-    maybe = list(g.token_maybe)
+    known = list(g.tokens.known)
+    sure = list(g.tokens.sure)
+    maybe = list(g.tokens.maybe)
     holders = facts.holders
     seats = (1 << facts.seats) - 1
     everybody = seats | 1 << PUBLIC

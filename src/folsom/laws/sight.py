@@ -86,7 +86,7 @@ def _cards(g: Game, facts: Facts, viewer: int) -> Sight:
 
 def _tokens(g: Game, facts: Facts, viewer: int) -> Sight:
     """BASE-HIDDEN-1, 5 and 7: kinds are public, a value is seen by those who have held the token, at the end by all."""
-    at, known, values = list(g.token_at), list(g.token_known), list(g.token_value)
+    at, known, values = list(g.tokens.at), list(g.tokens.known), list(g.tokens.value)
     looks: list[tuple[int, int, int]] = []
     for t in range(facts.hidden):
         knows = known[t] >> (viewer if viewer >= 0 else PUBLIC) & 1
@@ -102,7 +102,7 @@ class Story:
     """
 
     def __init__(self, g: Game) -> None:
-        self.places = list(g.token_at)
+        self.places = list(g.tokens.at)
         self.passed: list[tuple[int, tuple[int, ...], int]] = []  # seats that see a value, what all see, the value
 
     def add(self, g: Game, event: Event) -> None:
@@ -112,11 +112,11 @@ class Story:
         elif event.name in DRAWN:
             self.passed.append((event.seats, tuple(event.numbers[:-1]), event.numbers[-1]))
         elif event.name == "token":
-            before, self.places = self.places, list(g.token_at)
+            before, self.places = self.places, list(g.tokens.at)
             for token, place in enumerate(self.places):
                 if place != before[token]:
                     seen = (before[token], place, int(g.table.tokens[token]))
-                    self.passed.append((int(g.token_known[token]), seen, int(g.token_value[token])))
+                    self.passed.append((int(g.tokens.known[token]), seen, int(g.tokens.value[token])))
 
     def seen_by(self, viewer: int) -> Sight:
         """What a viewer sees of it: the value of a token if he has held it."""

@@ -37,13 +37,13 @@ def shows(v: Game, viewer: int) -> tuple[object, ...]:
     """What a view shows, in the form of a sight. In a view an unknown card or value is 0, and a pool owes it."""
     facts = facts_of(v.table)
     pile = tuple((card_seat(card), is_face_down(card), card_kind(card)) for card in v.rows[PILE])
-    looks = sorted((v.token_at[t], int(v.table.tokens[t]), v.token_value[t]) for t in range(facts.hidden))
+    looks = sorted((v.tokens.at[t], int(v.table.tokens[t]), v.tokens.value[t]) for t in range(facts.hidden))
     return (
         tuple(v.at),
         tuple(v.counters),
         pile,
         _cards(v, facts, viewer),
-        (tuple(looks), tuple(list(v.token_at)[facts.hidden :])),
+        (tuple(looks), tuple(list(v.tokens.at)[facts.hidden :])),
         _own_answer(v, facts, viewer),
     )
 

@@ -43,8 +43,8 @@ class Watch:
         self.parts = check_parts(g, self.parts)
 
     def _check_tokens(self, g: Game) -> None:
-        at, value, known = list(g.token_at), list(g.token_value), list(g.token_known)
-        tokens = [at, value, known, list(g.token_sure), list(g.token_maybe), list(g.values)]
+        at, value, known = list(g.tokens.at), list(g.tokens.value), list(g.tokens.known)
+        tokens = [at, value, known, list(g.tokens.sure), list(g.tokens.maybe), list(g.tokens.bag)]
         if tokens == self.tokens and not g.over():
             return
         self.gone = check_tokens(g, self.facts, at, self.gone)

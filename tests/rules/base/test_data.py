@@ -103,7 +103,7 @@ def test_the_loot_of_a_car_is_that_of_the_rules(car: str) -> None:
         run_chance(game, Source(1))
         table = game.table
         here = table.place_names.index(f"{place + 1} inside")
-        loot = Counter(table.token_kinds[table.tokens[t]].name for t in range(26) if game.token_at[t] == here)
+        loot = Counter(table.token_kinds[table.tokens[t]].name for t in range(26) if game.tokens.at[t] == here)
         assert loot == +Counter(purse=int(found[1]), jewel=int(found[2]))
 
 
@@ -112,9 +112,9 @@ def test_with_six_players_purses_and_jewels_are_used_up() -> None:
     game = new_game(Setup(BANDITS))
     run_chance(game, Source(1))
     table = game.table
-    assert [t for t in range(26) if game.token_at[t] == table.gone] == []
+    assert [t for t in range(26) if game.tokens.at[t] == table.gone] == []
     on_the_train = Counter(
-        table.token_kinds[table.tokens[t]].name for t in range(26) if game.token_at[t] < table.places
+        table.token_kinds[table.tokens[t]].name for t in range(26) if game.tokens.at[t] < table.places
     )
     assert on_the_train == {"purse": 12, "jewel": 6, "strongbox": 1}
 

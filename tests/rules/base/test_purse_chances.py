@@ -81,12 +81,12 @@ def test_each_of_the_purses_that_look_alike_is_one_chance() -> None:
     for seed in range(20):
         for game, outcomes in draws(seed, "WhichToken"):
             tokens = [argument_of(outcome) for outcome, _ in outcomes]
-            (place,) = {int(game.token_at[token]) for token in tokens}
+            (place,) = {int(game.tokens.at[token]) for token in tokens}
             assert {weight for _, weight in outcomes} == {1}
             draw = draw_open(game)
             assert isinstance(draw, WhichToken)
-            there = [t for t in range(len(game.table.tokens)) if game.token_at[t] == place]
-            unknown = [t for t in there if game.table.tokens[t] == PURSE and not game.token_known[t] >> draw.seat & 1]
+            there = [t for t in range(len(game.table.tokens)) if game.tokens.at[t] == place]
+            unknown = [t for t in there if game.table.tokens[t] == PURSE and not game.tokens.known[t] >> draw.seat & 1]
             if tokens[0] in unknown:
                 assert tokens == unknown
             assert all(game.table.tokens[t] == PURSE for t in tokens)

@@ -148,11 +148,11 @@ def test_unused_purses_leave_the_game_unseen(players: int) -> None:
     game = new_game(of(players))
     run_chance(game, Source(players))
     table = game.table
-    gone = [t for t in range(len(table.tokens)) if game.token_at[t] == table.gone]
+    gone = [t for t in range(len(table.tokens)) if game.tokens.at[t] == table.gone]
     kinds = Counter(table.token_kinds[table.tokens[t]].name for t in gone)
     assert kinds["strongbox"] == 0
-    assert len(gone) == 26 - 2 - players - sum(1 for t in range(24) if game.token_at[t] < table.places)
-    assert all(game.token_value[t] == 0 for t in gone if table.token_kinds[table.tokens[t]].name == "purse")
+    assert len(gone) == 26 - 2 - players - sum(1 for t in range(24) if game.tokens.at[t] < table.places)
+    assert all(game.tokens.value[t] == 0 for t in gone if table.token_kinds[table.tokens[t]].name == "purse")
 
 
 @pytest.mark.rule("VAR-CHARS-1")

@@ -48,7 +48,7 @@ class Stage:
         advance(g)
         self.pieces: Pieces = pieces_of(g)
         for t in range(len(g.table.tokens)):
-            g.token_at[t] = g.table.gone
+            g.tokens.at[t] = g.table.gone
         for name in bandits:
             self.put(**{name: FAR})
         self.put(marshal="loco inside")
@@ -75,9 +75,9 @@ class Stage:
         for text in tokens:
             kind, _, value = text.partition(" ")
             number = [one.name for one in table.token_kinds].index(kind)
-            free = [t for t, k in enumerate(table.tokens) if k == number and g.token_at[t] == table.gone]
-            token = next(t for t in free if g.token_value[t] == 0)
-            g.token_at[token] = table.place_names.index(place)
+            free = [t for t, k in enumerate(table.tokens) if k == number and g.tokens.at[t] == table.gone]
+            token = next(t for t in free if g.tokens.value[t] == 0)
+            g.tokens.at[token] = table.place_names.index(place)
             if value:
                 give_value(g, token, [one.name for one in table.values].index(value))
                 for seat in range(int(table.seats)):

@@ -36,6 +36,6 @@ def test_what_nobody_has_seen_is_drawn_and_then_all_know_it(worth: str, end: str
     gone = stage.game.table.gone
     for viewer in (0, 1, SPECTATOR):
         seen = view(stage.game, viewer)
-        kinds = zip(seen.token_at, seen.table.tokens, seen.token_value)
+        kinds = zip(seen.tokens.at, seen.table.tokens, seen.tokens.value)
         values = [seen.table.values[v].name for at, kind, v in kinds if kind == stage.pieces.flask and at == gone and v]
         assert values == [worth.removeprefix("worth ")]

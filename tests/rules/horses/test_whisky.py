@@ -28,9 +28,9 @@ def started(setup: Setup) -> Game:
 @pytest.mark.parametrize("box", ["horses", "horses-light"])
 def test_a_flask_face_down_in_each_car_and_the_rest_out_of_the_game(players: int, box: str) -> None:
     game = started(replace(FOUR, bandits=tuple(BANDITS[:players]), boxes=(box,)))
-    names = [game.table.place_names[game.token_at[t]] for t in flasks(game)]
+    names = [game.table.place_names[game.tokens.at[t]] for t in flasks(game)]
     assert sorted(names) == sorted([f"{car} inside" for car in range(1, players + 1)] + ["gone"] * (6 - players))
-    assert not any(game.token_value[t] or game.token_maybe[t] for t in flasks(game))
+    assert not any(game.tokens.value[t] or game.tokens.maybe[t] for t in flasks(game))
 
 
 @pytest.mark.rule("HS-SETUP-2", "HS-WHISKY-1")
@@ -71,10 +71,10 @@ def test_all_know_a_flask_once_it_has_been_used() -> None:
     game = two_flasks(0, 0)
     (half,) = flasks_of(game, 0, int(pieces_of(game).whisky) + 2)
     (full,) = flasks_of(game, 0, int(pieces_of(game).whisky))
-    assert game.token_sure[half] == 0b1111 | 1 << PUBLIC
-    assert not game.token_maybe[full] >> PUBLIC & 1
+    assert game.tokens.sure[half] == 0b1111 | 1 << PUBLIC
+    assert not game.tokens.maybe[full] >> PUBLIC & 1
     use_up(game, 0, half)
-    assert game.token_at[half] == game.table.gone
+    assert game.tokens.at[half] == game.table.gone
 
 
 @pytest.mark.rule("HS-WHISKY-1")

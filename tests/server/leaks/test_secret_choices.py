@@ -243,9 +243,9 @@ def _knocked_out(one: int, other: int) -> Game:
     """A bandit has just been punched who holds a jewel and two purses of these values, which he alone knows."""
     g = started(Setup(("doc", "belle", "tuco")), 3)
     purses(g, {1: one}, [])
-    g.token_at[1] = g.token_at[list(g.table.tokens).index(JEWEL)] = g.token_at[0]
-    g.token_value[1] = other
-    for masks in (g.token_known, g.token_sure, g.token_maybe):
+    g.tokens.at[1] = g.tokens.at[list(g.table.tokens).index(JEWEL)] = g.tokens.at[0]
+    g.tokens.value[1] = other
+    for masks in (g.tokens.known, g.tokens.sure, g.tokens.maybe):
         masks[1] = masks[0]
     g.push(KnockOut(0, 1, 0))
     advance(g)

@@ -107,7 +107,7 @@ def test_what_is_hidden_anew_does_not_make_up_for_what_is_shown() -> None:
     g = begin(FOUR, fair()).after.game
     v = view(g, 1)
     kinds, number = int(v.table.kinds), int(v.cards[1])  # the first deck, and a kind of card that may be in it
-    value, left = next((i, int(n)) for i, n in enumerate(v.values) if n)
+    value, left = next((i, int(n)) for i, n in enumerate(v.tokens.bag) if n)
     hand = next(spot for spot, pool in enumerate(v.table.spot_pool) if pool == 0) * kinds
     assert v.table.spot_pool[0] == -1 and number > 0
     assert not shows(g, 1, [entry(cards=[[hand + 1, 0], [0, -7]], at=[[0, 0]]), entry()])

@@ -147,10 +147,10 @@ class Eye:
             best[t] = 0
             heap[t] = 0
             number[t] = 0
-        at = g.token_at
-        known = g.token_known
+        at = g.tokens.at
+        known = g.tokens.known
         worths = table.worth
-        values = g.token_value
+        values = g.tokens.value
         hidden = table.hidden
         his: i64 = 1 << knower
         for t in range(len(at)):
@@ -158,7 +158,7 @@ class Eye:
             worth = worths[values[t]]
             if t < hidden and not known[t] & his:
                 worth = table.usual[table.tokens[t]]
-                if g.token_sure[t] >> FIRST_OWN & 1:  # what every bandit began with
+                if g.tokens.sure[t] >> FIRST_OWN & 1:  # what every bandit began with
                     worth = worths[table.first_own]
             heap[place] = heap[place] + worth
             number[place] = number[place] + 1

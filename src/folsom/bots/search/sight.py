@@ -100,10 +100,10 @@ def _tokens(g: Game, viewer: i64) -> i64:
     mine: i64 = 1 << (viewer if viewer >= 0 else PUBLIC)
     total: i64 = 0
     t: i64
-    for t in range(len(g.token_at)):
-        x = table.tokens[t] << 8 | g.token_at[t]
-        if t >= table.hidden or g.token_known[t] & mine:
-            x |= g.token_value[t] << 16
+    for t in range(len(g.tokens.at)):
+        x = table.tokens[t] << 8 | g.tokens.at[t]
+        if t >= table.hidden or g.tokens.known[t] & mine:
+            x |= g.tokens.value[t] << 16
         x = ((x + 1) * FACTOR) & MASK
         total += (x ^ x >> 31) & 0xFFFFFFFFFFFF
     return total & MASK

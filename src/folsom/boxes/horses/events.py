@@ -85,7 +85,7 @@ class MarshalsFlask(Draw):
 
     def take(self, g: Game, option: i64) -> None:
         flask = argument_of(option)
-        if g.token_value[flask]:
+        if g.tokens.value[flask]:
             drink(g, flask)
         else:
             g.push(FirstTaste(flask))
@@ -107,7 +107,7 @@ class FirstTaste(FirstSight):
 
 def drink(g: Game, flask: i64) -> None:
     """HS-EV-SHOT: the flask leaves the game, half empty or not, and all see its kind; then the Marshal walks."""
-    value = g.token_value[flask]
+    value = g.tokens.value[flask]
     move_token(g, flask, g.table.gone, "HS-EV-SHOT")
     show_to_all(g, flask)
     tell(g, DRUNK, "HS-EV-SHOT", value)

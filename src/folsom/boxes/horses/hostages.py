@@ -175,7 +175,7 @@ def tokens_held(g: Game, bandit: i64, kind: i64) -> i64:
     number: i64 = 0
     t: i64
     for t in range(len(g.table.tokens)):
-        if g.token_at[t] == place and g.table.tokens[t] == kind:
+        if g.tokens.at[t] == place and g.table.tokens[t] == kind:
             number += 1
     return number
 

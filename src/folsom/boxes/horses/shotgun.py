@@ -62,7 +62,7 @@ class ShotgunPower(BanditPower):
         """HS-SHOTGUN-2: he leaves the strongbox lying, and goes to the roof that the stagecoach faces."""
         pieces = pieces_of(g)
         token: i64 = 0
-        while g.token_at[token] != pieces.seat:
+        while g.tokens.at[token] != pieces.seat:
             token += 1
         move_token(g, token, pieces.coach_roof, "HS-SHOTGUN-2")
         place_pawn(g, victim, roof(g.table, coach_car(g)), "HS-SHOTGUN-2")

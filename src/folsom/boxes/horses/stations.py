@@ -61,9 +61,9 @@ class Sharing(BanditPower):
         total: i64 = 0
         t: i64
         for t in range(len(g.table.tokens)):
-            owner = g.token_at[t] - g.table.places
+            owner = g.tokens.at[t] - g.table.places
             if g.table.tokens[t] == STRONGBOX and 0 <= owner < g.table.bandits and here >> owner & 1:
-                worth = g.table.worth[g.token_value[t]]
+                worth = g.table.worth[g.tokens.value[t]]
                 total += worth // sharers - (worth if owner == bandit else 0)
         return total
 

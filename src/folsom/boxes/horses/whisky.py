@@ -67,7 +67,7 @@ class LayFlasks(Do):
             if car <= last_car(g.table):
                 lay_token(g, flask, inside(g.table, car), "HS-SETUP-2")
             else:
-                g.token_at[flask] = g.table.gone
+                g.tokens.at[flask] = g.table.gone
             car += 1
 
 
@@ -87,14 +87,14 @@ def flasks_at(g: Game, place: i64) -> list[int]:
     found: list[int] = []
     token: i64
     for token in range(pieces.first_flask, pieces.first_flask + pieces.flasks):
-        if g.token_at[token] == place:
+        if g.tokens.at[token] == place:
             found.append(token)
     return found
 
 
 def flasks_of(g: Game, bandit: i64, value: i64) -> list[int]:
     """The flasks of a value that a bandit holds."""
-    return [flask for flask in flasks_at(g, g.table.loot_of(bandit)) if g.token_value[flask] == value]
+    return [flask for flask in flasks_at(g, g.table.loot_of(bandit)) if g.tokens.value[flask] == value]
 
 
 def values_held(g: Game, bandit: i64) -> i64:
@@ -104,8 +104,8 @@ def values_held(g: Game, bandit: i64) -> i64:
     found: i64 = 0
     token: i64
     for token in range(pieces.first_flask, pieces.first_flask + pieces.flasks):
-        if g.token_at[token] == pocket:
-            found |= 1 << g.token_value[token]
+        if g.tokens.at[token] == pocket:
+            found |= 1 << g.tokens.value[token]
     return found
 
 
@@ -115,8 +115,8 @@ def holds_secret_flask(g: Game, seat: i64) -> bool:
     table = g.table
     token: i64
     for token in range(pieces.first_flask, pieces.first_flask + pieces.flasks):
-        holder = table.holder_at(g.token_at[token])
-        if holder >= 0 and table.leader[holder] == seat and not g.token_sure[token] >> PUBLIC & 1:
+        holder = table.holder_at(g.tokens.at[token])
+        if holder >= 0 and table.leader[holder] == seat and not g.tokens.sure[token] >> PUBLIC & 1:
             return True
     return False
 
@@ -191,7 +191,7 @@ def drink(g: Game, bandit: i64, value: i64) -> None:
 
 def use_up(g: Game, bandit: i64, token: i64) -> None:
     """HS-WHISKY-5: a full flask is half empty now, a half empty one leaves the game. HS-WHISKY-1: all know its kind."""
-    value = g.token_value[token]
+    value = g.tokens.value[token]
     tell(g, DRANK, "HS-WHISKY-2", bandit, value)
     if value < pieces_of(g).whisky + HALF:
         turn_token(g, token, value + HALF, "HS-WHISKY-5")

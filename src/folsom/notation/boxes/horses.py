@@ -77,16 +77,16 @@ def _set_coach(g: Game, given: dict[str, Any]) -> None:
 def _seat_shotgun(g: Game, named: bool) -> None:
     """While the Shotgun sits, a strongbox is under him; else it lies on the stagecoach's roof, unless loot is named."""
     pieces = pieces_of(g)
-    under = [token for token in range(len(g.table.tokens)) if g.token_at[token] == pieces.seat]
+    under = [token for token in range(len(g.table.tokens)) if g.tokens.at[token] == pieces.seat]
     if g.at[pieces.shotgun] != pieces.coach_roof:
         for token in under:
-            g.token_at[token] = pieces.coach_roof
+            g.tokens.at[token] = pieces.coach_roof
     elif named and not under:
         tokens = g.table.tokens
-        free = [t for t, kind in enumerate(tokens) if kind == STRONGBOX and g.token_at[t] == g.table.gone]
+        free = [t for t, kind in enumerate(tokens) if kind == STRONGBOX and g.tokens.at[t] == g.table.gone]
         if not free:
             raise ScenarioError("given.loot: no strongbox is left for the Shotgun to sit on")
-        g.token_at[free[-1]] = pieces.seat
+        g.tokens.at[free[-1]] = pieces.seat
 
 
 def hostages_on(table: Table) -> list[Hostage]:

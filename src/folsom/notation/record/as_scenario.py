@@ -80,7 +80,7 @@ def draw_text(g: Game, text: str) -> str:
     if verb.argument != NUMBER:
         return text
     token = argument_of(option)
-    seats = [seat_text(g.table, s) for s in range(int(g.table.seats)) if g.token_known[token] >> s & 1]
+    seats = [seat_text(g.table, s) for s in range(int(g.table.seats)) if g.tokens.known[token] >> s & 1]
     return f"{verb.name} {look(g, token)}" + (f" known to {' and '.join(seats)}" if seats else "")
 
 

@@ -102,7 +102,7 @@ def holders(g: Game) -> list[tuple[str, int]]:
 
 def look(g: Game, token: int) -> str:
     """A token as who has seen it sees it."""
-    value = int(g.token_value[token]) if token < g.table.hidden else 0
+    value = int(g.tokens.value[token]) if token < g.table.hidden else 0
     return look_text(g.table, int(g.table.tokens[token]) | value << 4)
 
 
@@ -110,7 +110,7 @@ def loot(g: Game) -> Given:
     """All tokens that are in the game."""
     found = {}
     for name, place in holders(g):
-        here = [look(g, token) for token in range(len(g.table.tokens)) if g.token_at[token] == place]
+        here = [look(g, token) for token in range(len(g.table.tokens)) if g.tokens.at[token] == place]
         if here:
             found[name] = here
     return found
@@ -124,7 +124,7 @@ def knows(g: Game) -> Given:
         holder = int(g.table.leader[pawn]) if pawn >= 0 else -1
         for token in range(int(g.table.hidden)):
             for seat in range(int(g.table.seats)):
-                if g.token_at[token] == place and g.token_known[token] >> seat & 1 and seat != holder:
+                if g.tokens.at[token] == place and g.tokens.known[token] >> seat & 1 and seat != holder:
                     found.setdefault(seat_text(g.table, seat), {}).setdefault(name, []).append(look(g, token))
     return found
 
@@ -202,7 +202,7 @@ def texts(steps: list[Step]) -> list[str]:
 
 def tokens(g: Game) -> list[tuple[int, int, int]]:
     """What lies where."""
-    return sorted((int(k), int(g.token_at[t]), int(g.token_value[t])) for t, k in enumerate(g.table.tokens))
+    return sorted((int(k), int(g.tokens.at[t]), int(g.tokens.value[t])) for t, k in enumerate(g.table.tokens))
 
 
 def known(g: Game) -> list[tuple[int, ...]]:
@@ -210,9 +210,9 @@ def known(g: Game) -> list[tuple[int, ...]]:
 
     Not which purse a bandit began with: no scenario says that, and no rule asks.
     """
-    masks = (g.token_known, g.token_sure, g.token_maybe)
+    masks = (g.tokens.known, g.tokens.sure, g.tokens.maybe)
     seats = ~(1 << FIRST_OWN)
     return sorted(
-        (int(g.token_at[token]), int(g.token_value[token]), *(int(mask[token]) & seats for mask in masks))
+        (int(g.tokens.at[token]), int(g.tokens.value[token]), *(int(mask[token]) & seats for mask in masks))
         for token in range(int(g.table.hidden))
     )

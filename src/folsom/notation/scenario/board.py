@@ -33,8 +33,8 @@ def tokens_at(g: Game, place: int) -> list[str]:
     """The tokens of a place: a purse that somebody has seen with its value (in a view: that the viewer has seen)."""
     looks = []
     for token, kind in enumerate(g.table.tokens):
-        if g.token_at[token] == place:
-            value = int(g.token_value[token]) if token < g.table.hidden else 0
+        if g.tokens.at[token] == place:
+            value = int(g.tokens.value[token]) if token < g.table.hidden else 0
             looks.append(look_text(g.table, kind | value << 4))
     return looks
 

@@ -95,6 +95,6 @@ def _outcome(g: Game, outcomes: list[int], text: str, seat: int) -> int:
 
 
 def _looks(g: Game, token: int, look: int, seats: list[int]) -> bool:
-    value = g.token_value[token] if token < g.table.hidden else 0
-    known = all(g.token_known[token] >> seat & 1 for seat in seats)
+    value = g.tokens.value[token] if token < g.table.hidden else 0
+    known = all(g.tokens.known[token] >> seat & 1 for seat in seats)
     return known and g.table.tokens[token] | value << 4 == look

@@ -22,21 +22,21 @@ def lay_loot(g: Game, loot: dict[str, list[str]]) -> None:
             place = holder_named(g.table, name)
         for i, text in enumerate(looks):
             _lay(g, place, text, f"given.loot.{name}[{i}]")
-    left = [t for t, kind in enumerate(g.table.tokens) if kind == STRONGBOX and g.token_at[t] == g.table.gone]
+    left = [t for t, kind in enumerate(g.table.tokens) if kind == STRONGBOX and g.tokens.at[t] == g.table.gone]
     if left and "stock" not in loot and not rules_of(g).first_game:
-        g.token_at[left[0]] = g.table.stock
+        g.tokens.at[left[0]] = g.table.stock
 
 
 def _sweep(g: Game) -> None:
     """Takes all tokens off the table and all values back into the bag."""
     table = g.table
     for number, value in enumerate(table.values):
-        g.values[number] = value.number
+        g.tokens.bag[number] = value.number
     for token in range(len(table.tokens)):
-        g.token_at[token] = table.gone
-        g.token_known[token] = g.token_sure[token] = g.token_maybe[token] = 0
+        g.tokens.at[token] = table.gone
+        g.tokens.known[token] = g.tokens.sure[token] = g.tokens.maybe[token] = 0
         if token < table.hidden:
-            g.token_value[token] = 0
+            g.tokens.value[token] = 0
 
 
 def _lay(g: Game, place: int, text: str, where: str) -> None:
@@ -45,7 +45,7 @@ def _lay(g: Game, place: int, text: str, where: str) -> None:
     with at(where):
         look = look_named(table, text)
     kind, value = look & 15, look >> 4
-    free = [t for t, k in enumerate(table.tokens) if k == kind and g.token_at[t] == table.gone and _blank(g, t)]
+    free = [t for t, k in enumerate(table.tokens) if k == kind and g.tokens.at[t] == table.gone and _blank(g, t)]
     if not free:
         number = list(table.tokens).count(kind)
         raise ScenarioError(f"{where}: the game has only {number} tokens of the kind {table.token_kinds[kind].name!r}")
@@ -55,7 +55,7 @@ def _lay(g: Game, place: int, text: str, where: str) -> None:
         raise ScenarioError(f"{where}: who holds a {text} has seen it: write its value, like '{text} {example}'")
     first = first_value(table, value)
     if value:
-        if not g.values[first]:
+        if not g.tokens.bag[first]:
             raise ScenarioError(f"{where}: the game has only {table.values[first].number} of {text!r}")
         give_value(g, free[0], first)
     if place != table.gone:
@@ -66,7 +66,7 @@ def _lay(g: Game, place: int, text: str, where: str) -> None:
 
 def _blank(g: Game, token: int) -> bool:
     """Whether a token has not been laid yet."""
-    return token >= g.table.hidden or not g.token_value[token]
+    return token >= g.table.hidden or not g.tokens.value[token]
 
 
 def tell_known(g: Game, knows: dict[str, Any]) -> None:
@@ -81,16 +81,16 @@ def tell_known(g: Game, knows: dict[str, Any]) -> None:
                     look, place = look_named(g.table, text), holder_named(g.table, holder)
                 _let_know(g, seat, place, look, where)
     for token in range(int(g.table.hidden)):
-        if g.token_value[token] and not g.token_known[token]:
-            text = look_text(g.table, int(g.table.tokens[token] | g.token_value[token] << 4))
-            place_name = g.table.place_names[g.token_at[token]]
+        if g.tokens.value[token] and not g.tokens.known[token]:
+            text = look_text(g.table, int(g.table.tokens[token] | g.tokens.value[token] << 4))
+            place_name = g.table.place_names[g.tokens.at[token]]
             raise ScenarioError(f"given.loot.{place_name}: nobody has seen this {text!r}: name somebody under knows")
 
 
 def _let_know(g: Game, seat: int, place: int, look: int, where: str) -> None:
     for token in range(int(g.table.hidden)):
-        fits = g.token_at[token] == place and g.table.tokens[token] | g.token_value[token] << 4 == look
-        if fits and g.token_value[token] and not g.token_known[token] >> seat & 1:
+        fits = g.tokens.at[token] == place and g.table.tokens[token] | g.tokens.value[token] << 4 == look
+        if fits and g.tokens.value[token] and not g.tokens.known[token] >> seat & 1:
             learn(g, token, seat)
             return
     raise ScenarioError(f"{where}: no {look_text(g.table, look)!r} lies there that could be known")
