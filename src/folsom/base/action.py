@@ -41,8 +41,9 @@ class Resolving(Do):
         card: i64 = pile[number]
         kind = card_kind(card)
         seat = card_seat(card)
-        if g.table.lots is not None and is_face_down(card):
-            g.table.lots.played(g, seat, g.table.hands[0] + seat, kind)
+        if is_face_down(card):
+            for memory in g.table.memories:
+                memory.played(g, seat, g.table.hands[0] + seat, kind)
         pile[number] = row_card(kind, seat, False)
         bandit = g.table.card_bandit(seat, kind)
         if g.listener is not None:

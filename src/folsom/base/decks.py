@@ -33,8 +33,7 @@ class ShuffledDecks(Decks):
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         slot = seat * g.table.kinds + kind
         g.cards[slot] = g.cards[slot] + 1
-        if g.table.caps >= 0:
-            came_back(g, seat, kind)
+        came_back(g, seat, kind)
 
     def put_back(self, g: Game, pile: list[int]) -> None:
         """BASE-ROUND-3: to the deck of the player of their colour."""
@@ -45,5 +44,4 @@ class ShuffledDecks(Decks):
             owner = table.card_owner(card_seat(card), kind)
             slot = owner * table.kinds + table.kind_home[kind]
             cards[slot] = cards[slot] + 1
-            if table.caps >= 0:
-                came_back(g, owner, table.kind_home[kind])
+            came_back(g, owner, table.kind_home[kind])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.packed import OLDER
-from folsom.core.views import card_kind, card_seat, is_face_down, row_pool
+from folsom.core.memory import UNTOLD
+from folsom.core.views import card_kind, is_face_down, row_pool
 
 
 def hand_count(g: Game, seat: i64, kind: i64) -> i64:
@@ -140,12 +140,8 @@ def _take(g: Game, seat: i64, spot: i64, kind: i64) -> None:
     table = g.table
     slot = spot * table.kinds + kind
     g.cards[slot] = g.cards[slot] - 1
-    if table.caps >= 0 and table.spot_pool[spot] >= 0 and spot != table.capped + seat:
-        lot = table.lot_seat(spot)
-        slot = table.caps + lot * table.kinds + (kind if lot == seat else table.kind_abroad[kind])
-        g.counters[slot] = max(g.counters[slot] - 1, 0)
-    if table.kept >= 0 and spot == table.hands[0] + seat and table.playable >> kind & 1:
-        g.counters[table.kept + seat] = max(g.counters[table.kept + seat] - 1, 0)
+    for memory in table.memories:
+        memory.left(g, seat, spot, kind)
 
 
 def _may_come_from(g: Game, seat: i64, spot: i64, kind: i64) -> bool:
@@ -154,29 +150,19 @@ def _may_come_from(g: Game, seat: i64, spot: i64, kind: i64) -> bool:
     pool = table.spot_pool[spot]
     if pool < 0 or g.is_empty(spot):
         return False
-    if table.lots is not None and pool < table.seats:
-        return table.lots.may_hold(g, seat, pool, kind)
     late: i64 = 0
-    if table.caps >= 0 and spot == table.capped + seat:
-        late = g.counters[table.caps + seat * table.kinds + kind]
+    for memory in table.memories:
+        told = memory.may_hold(g, seat, pool, kind)
+        if told != UNTOLD:
+            return told != 0
+        late += memory.late(g, spot, kind)
     return _in_lot(g, pool, kind) > late
 
 
 def came_back(g: Game, seat: i64, kind: i64) -> None:
-    """A card that all have seen comes to a deck: it is none of those that its player kept in hand before."""
-    table = g.table
-    if table.caps >= 0 and not g.is_empty(table.capped + seat):
-        slot = table.caps + seat * table.kinds + kind
-        g.counters[slot] = g.counters[slot] + 1
-
-
-def drop_caps(g: Game, seat: i64) -> None:
-    """Nobody can tell any more which cards a seat has kept, and which came back since."""
-    table = g.table
-    first = table.caps + seat * table.kinds
-    slot: i64
-    for slot in range(first, first + table.kinds):
-        g.counters[slot] = 0
+    """A card that all have seen comes to a deck."""
+    for memory in g.table.memories:
+        memory.came_back(g, seat, kind)
 
 
 def _in_lot(g: Game, pool: i64, kind: i64) -> i64:
@@ -204,19 +190,9 @@ def join_hand(g: Game, seat: i64, spot: i64, which: i64) -> None:
     secret = table.spot_pool[spot] >= 0
     if secret:
         which = -1
-        if table.caps >= 0:
-            drop_caps(g, table.lot_seat(spot))
-        if table.lots is not None:
-            table.lots.joined(g, seat, spot)
-    number = pour(g, spot, first, which)
-    if not secret and table.kept >= 0:
-        g.counters[table.kept + seat] = g.counters[table.kept + seat] + number
-    if table.spot_pool[spot] == table.older + seat:
-        for row in g.rows:
-            i: i64
-            for i in range(len(row)):
-                if is_face_down(row[i]) and card_seat(row[i]) == seat:
-                    row[i] = row[i] & ~OLDER
+    for memory in table.memories:
+        memory.joins(g, seat, spot, which)
+    pour(g, spot, first, which)
 
 
 def show_in_hand(g: Game, seat: i64, kind: i64) -> None:

@@ -235,8 +235,9 @@ def all_know_hand(g: Game, seat: i64) -> bool:
     """
     if not has_secrets(g, seat):
         return True
-    if g.table.lots is not None and not g.table.lots.are_plain(g, seat):
-        return False
+    for memory in g.table.memories:
+        if not memory.are_plain(g, seat):
+            return False
     if rules_of(g).decks.can_draw(g, seat):
         return False
     for card in g.rows[PILE]:
@@ -252,8 +253,8 @@ def lay_card(g: Game, seat: i64, kind: i64, hidden: bool, rule: str) -> None:
             hide_from_hand(g, seat, kind)
         else:
             source = take_from_hand(g, seat, kind)
-            if g.table.lots is not None:
-                g.table.lots.played(g, seat, source, kind)
+            for memory in g.table.memories:
+                memory.played(g, seat, source, kind)
     else:
         slot = (g.table.hands[0] + seat) * g.table.kinds + kind
         g.cards[slot] = g.cards[slot] - 1

@@ -148,12 +148,12 @@ class Difference:
         _differ(self.public, "at", before.at, g.at)
         _differ(self.public, "who", before.who, g.who)
         _differ(self.public, "counters", before.counters, g.counters)
-        self.tokens = any([_are_others(array(before, name), array(g, name)) for name in OF_TOKENS])
-        has_lots = g.table.lots is not None
+        self.tokens = any(_are_others(array(before, name), array(g, name)) for name in OF_TOKENS)
+        mixed = g.table.mixed
         self.cards = (
-            (has_lots and "counters" in self.public) or _are_others(before.cards, g.cards) or before.rows != g.rows
+            (mixed and "counters" in self.public) or _are_others(before.cards, g.cards) or before.rows != g.rows
         )
-        self.mixed = has_lots and self.cards  # partners' cards: each tells something else of them
+        self.mixed = mixed and self.cards  # partners' cards: each tells something else of them
         self.owners: i64 = _owners(before, g) if self.cards else 0
         self.after = before.twin()
         if "at" in self.public:

@@ -20,9 +20,9 @@ SPECTATOR: Final = -2  # a viewer who holds no seat
 class Game:
     """One game, or what one viewer knows of it.
 
-    ``at``: the place of each pawn; ``who``: the pawns on each place, as a mask. ``cards``: how many cards of each kind lie in each spot; ``rows``: cards in order. ``answers`` and ``open``:
-    secret answers given, and the seats that still owe one. ``top``: what is left to do, a stack of steps; the
-    uppermost asks ``asked``, who is offered ``options``.
+    ``at``: the place of each pawn; ``who``: the pawns on each place, as a mask. ``cards``: how many cards of each kind
+    lie in each spot; ``rows``: cards in order. ``answers`` and ``open``: secret answers given, and the seats that still
+    owe one. ``top``: what is left to do, a stack of steps; the uppermost asks ``asked``, who is offered ``options``.
     """
 
     def __init__(

@@ -29,7 +29,7 @@ from folsom.core.rulebook import Rulebook
 from folsom.core.seats import Seat
 
 if TYPE_CHECKING:
-    from folsom.core.lots import Lots
+    from folsom.core.memory import Memory
     from folsom.core.powers import Power
     from folsom.core.steps import Action, Step
 
@@ -182,7 +182,6 @@ class Table:
         self.side_pawns: Ints = ints(made.side_pawns())
         self.kind_abroad: Ints = ints(made.abroad())
         self.hands: Ints = ints(made.hands)
-        self.lots: Lots | None = made.lots
         self.playable: i64 = sum(1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0)
         assert self.playable < 1 << (SHOWN_BITS - ROW_BITS), "a card in a row says which actions it cannot be"
         self.action_kinds: Ints = ints([k for k, kind in enumerate(made.card_kinds) if kind.action >= 0])
@@ -193,9 +192,10 @@ class Table:
         self.row_names = made.row_names
         self.row_seat: Ints = ints(made.row_seats)
         self.older: i64 = made.older
-        self.kept: i64 = made.kept
-        self.capped: i64 = made.capped
-        self.caps: i64 = made.add_caps()
+        for memory in made.memories:
+            memory.lay_out(made)
+        self.memories: list[Memory] = made.memories
+        self.mixed = any(memory.mixes for memory in made.memories)
         self.counter_names = made.counter_names
         self.counters = made.counters
         assert max(made.counters) < 1 << SHOWN_BITS, "views show counters, masks of round cards among them"
@@ -284,10 +284,8 @@ class Builder:
         self.side: list[int] = list(range(self.seats))  # by seat: those of one number win together
         self.row_names: list[str] = []
         self.row_seats: list[int] = []
-        self.lots: Lots | None = None
+        self.memories: list[Memory] = []
         self.older: int = 0  # the first spot of the lots that an older face-down card came from
-        self.capped: int = -1  # the first spot of a part of the hand that cannot hold what came back to the deck since
-        self.kept: int = -1  # counters by seat: cards of the first part of a hand that all know to be action cards
         self.counter_names: list[str] = ["graph", "table powers"] + ["powers"] * MOST_PAWNS
         self.counters: list[int] = [0] * FREE
         self.masks: list[int] = list(range(TABLE_POWERS, FREE))  # the counters that are masks of powers
@@ -410,10 +408,6 @@ class Builder:
         self.counter_names.extend([name] * size)
         self.counters.extend([start] * size)
         return first
-
-    def add_caps(self) -> int:
-        """Counters by seat and kind, if a part of the hand has a cap: the cards of a lot that cannot be in it."""
-        return self.counter("came back", 0, self.seats * len(self.card_kinds)) if self.capped >= 0 else -1
 
     def power(self, power: Power, holder: int = NOBODY_YET) -> None:
         """Adds a power, in force from the start for a pawn or the table, or for nobody yet."""

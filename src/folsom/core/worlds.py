@@ -25,8 +25,8 @@ def determinize(v: Game, source: Source) -> Game:
 def _dealt(v: Game, source: Source) -> Game:
     """A full game that agrees with a view, whatever is asked in it."""
     g = v.copy()
-    if g.table.lots is not None:
-        g.table.lots.deal(g, v.viewer, source)
+    for memory in g.table.memories:
+        memory.deal(g, v.viewer, source)
     g.viewer = EVERYTHING
     _deal_rows(g, source)
     _deal_spots(g, source)
@@ -50,19 +50,18 @@ def _deal_spots(g: Game, source: Source) -> None:
     table = g.table
     cards = g.cards
     spot: i64
-    if table.capped >= 0:
-        for spot in range(table.capped, table.capped + table.seats):
-            _deal_capped(g, source, spot)
+    for memory in table.memories:
+        memory.fill(g, source)
     for spot in range(len(table.spot_pool)):
         start = spot * table.kinds
         if table.spot_pool[spot] < 0 or cards[start + UNKNOWN] == 0:
             continue
         abroad = table.is_abroad(spot)
-        kept = kept_cards(g, spot)
+        sure = sure_cards(g, spot)
         i: i64
         for i in range(cards[start + UNKNOWN]):
             which: i64 = -1
-            if i < kept:
+            if i < sure:
                 which = table.playable
             kind = draw_kind(g, source, table.spot_pool[spot] * table.kinds, which)
             slot = start + (table.kind_abroad[kind] if abroad else kind)
@@ -70,13 +69,13 @@ def _deal_spots(g: Game, source: Source) -> None:
         cards[start + UNKNOWN] = 0
 
 
-def _deal_capped(g: Game, source: Source, spot: i64) -> None:
-    """A spot that cannot hold what came back to its pool later: those cards are put aside while it is dealt."""
+def fill_early(g: Game, source: Source, spot: i64) -> None:
+    """Deals a spot that cannot hold what came late into its lot: those cards are put aside."""
     table = g.table
     cards = g.cards
     start = spot * table.kinds
     pool = table.spot_pool[spot] * table.kinds
-    aside = [later_cards(g, spot, k) for k in range(int(table.kinds))]
+    aside = [late_cards(g, spot, k) for k in range(int(table.kinds))]
     k: i64
     for k in range(1, table.kinds):
         cards[pool + k] = cards[pool + k] - aside[k]
@@ -88,19 +87,20 @@ def _deal_capped(g: Game, source: Source, spot: i64) -> None:
         cards[pool + k] = cards[pool + k] + aside[k]
 
 
-def later_cards(g: Game, spot: i64, kind: i64) -> i64:
-    """How many cards of a kind in the pool of a spot with a cap came there too late to be in that spot."""
-    table = g.table
-    seat = table.spot_seat[spot]
-    return min(g.counters[table.caps + seat * table.kinds + kind], g.count(table.spot_pool[spot], kind))
+def late_cards(g: Game, spot: i64, kind: i64) -> i64:
+    """How many cards of a kind that lie in the pool of a spot came there too late to be in that spot."""
+    late: i64 = 0
+    for memory in g.table.memories:
+        late += memory.late(g, spot, kind)
+    return min(late, g.count(g.table.spot_pool[spot], kind))
 
 
-def kept_cards(g: Game, spot: i64) -> i64:
+def sure_cards(g: Game, spot: i64) -> i64:
     """How many of the cards in a spot all know to be action cards."""
-    table = g.table
-    if table.kept < 0 or not table.hands[0] <= spot < table.hands[0] + table.seats:
-        return 0
-    return g.counters[table.kept + table.spot_seat[spot]]
+    sure: i64 = 0
+    for memory in g.table.memories:
+        sure += memory.sure(g, spot)
+    return sure
 
 
 def draw_kind(g: Game, source: Source, pool: i64, which: i64) -> i64:

@@ -14,6 +14,7 @@ from folsom.base.setup import Setup
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.memory import Memory
 from folsom.core.packed import FACE_DOWN, OLDER, argument_of, option_of, verb_of
 from folsom.core.steps import Ask, Do, Together, register
 from folsom.core.table import Builder
@@ -46,13 +47,14 @@ class Expert(Part):
         shown = made.seat_spots("shown")
         made.hands.extend([held, shown])
         made.older = old
-        made.kept = made.counter("kept", 0, made.seats)
+        sure = made.counter("kept", 0, made.seats)
+        made.memories.extend([OlderLots(old), SureCards(sure)])
         top, marked = len(made.row_names), len(made.row_names) + made.seats
         for seat in seats:
             made.row(f"top {seat}")
         for seat in seats:
             made.row(f"marked {seat}", seat)
-        rules.decks = ExpertDecks(discard, top, held, shown)
+        rules.decks = ExpertDecks(discard, top, held, shown, sure)
         made.rehang(HANDS, KeepCards(marked, self.printing))
         made.hang("end", 0, SettleHands())
         if self.printing == 2014:
@@ -62,12 +64,13 @@ class Expert(Part):
 class ExpertDecks(Decks):
     """VAR-EXPERT-3 to 5: bullets lie in order on top of the deck, played cards face up on the discard pile."""
 
-    def __init__(self, discard: int, top: int, held: int, shown: int) -> None:
+    def __init__(self, discard: int, top: int, held: int, shown: int, sure: int) -> None:
         super().__init__("VAR-EXPERT-4")
         self.discard: i64 = discard
         self.top: i64 = top  # rows
         self.held: i64 = held  # a part of the hand: secret, out of a deck that is used up
         self.shown: i64 = shown  # a part of the hand that all know
+        self.sure: i64 = sure  # counters by seat: cards of the first part of a hand that all know to be action cards
 
     def draw(self, g: Game, seat: i64, number: i64, opening: bool) -> None:
         g.push(DrawOn(seat, number, 1 if opening else 0))
@@ -97,6 +100,50 @@ class ExpertDecks(Decks):
         """Lays a card face up on a seat's discard pile."""
         slot = (self.discard + seat) * g.table.kinds + kind
         g.cards[slot] = g.cards[slot] + 1
+
+
+class OlderLots(Memory):
+    """Cards of a deck that is used up: in hand, and face down with a mark.
+
+    When the hand becomes one, nobody can tell any more which of them are older.
+    """
+
+    def __init__(self, old: int) -> None:
+        super().__init__()
+        self.old: i64 = old  # pools
+
+    def joins(self, g: Game, seat: i64, spot: i64, which: i64) -> None:
+        if g.table.spot_pool[spot] != self.old + seat:
+            return
+        pile = g.rows[PILE]
+        for i in face_down_cards(g, seat):
+            pile[i] = pile[i] & ~OLDER
+
+
+class SureCards(Memory):
+    """Cards of the first part of a hand that all know to be action cards, since they were shown or kept as such."""
+
+    def __init__(self, counters: int) -> None:
+        super().__init__()
+        self.counters: i64 = counters  # by seat
+
+    def sure(self, g: Game, spot: i64) -> i64:
+        first = g.table.hands[0]
+        if spot < first or spot >= first + g.table.seats:
+            return 0
+        return g.counters[self.counters + g.table.spot_seat[spot]]
+
+    def joins(self, g: Game, seat: i64, spot: i64, which: i64) -> None:
+        if g.table.spot_pool[spot] >= 0:
+            return
+        k: i64
+        for k in range(1, g.table.kinds):
+            if which >> k & 1:
+                g.counters[self.counters + seat] = g.counters[self.counters + seat] + g.count(spot, k)
+
+    def left(self, g: Game, seat: i64, spot: i64, kind: i64) -> None:
+        if spot == g.table.hands[0] + seat and g.table.playable >> kind & 1:
+            g.counters[self.counters + seat] = max(g.counters[self.counters + seat] - 1, 0)
 
 
 def expert_decks(g: Game) -> ExpertDecks:
@@ -148,10 +195,10 @@ def reshuffle(g: Game, seat: i64) -> None:
     cards that lie face down.
     """
     discard = expert_decks(g).discard
-    if g.table.lots is None or g.table.lots.are_plain(g, seat):
+    if all(memory.are_plain(g, seat) for memory in g.table.memories):
         _show_hand(g, seat)
-    if g.table.lots is not None:
-        g.table.lots.reshuffled(g, seat, discard + seat)
+    for memory in g.table.memories:
+        memory.reshuffled(g, seat, discard + seat)
     number = pour(g, discard + seat, seat)
     tell(g, RESHUFFLED, "VAR-EXPERT-5", seat, number)
 
@@ -160,7 +207,7 @@ def _show_hand(g: Game, seat: i64) -> None:
     """All can work out a hand; with cards that lie face down, what is in both together."""
     decks = expert_decks(g)
     hidden = face_down_cards(g, seat)
-    g.counters[g.table.kept + seat] = 0
+    g.counters[decks.sure + seat] = 0
     pour(g, g.table.hands[0] + seat, (decks.held if hidden else decks.shown) + seat)
     pile = g.rows[PILE]
     for i in hidden:
@@ -185,8 +232,8 @@ class SettleHands(Do):
 def discard_card(g: Game, seat: i64, kind: i64, rule: str) -> None:
     """A card goes from a hand face up onto the discard pile of the seat that holds it."""
     source = take_from_hand(g, seat, kind)
-    if g.table.lots is not None:
-        g.table.lots.discarded(g, seat, source, kind)
+    for memory in g.table.memories:
+        memory.discarded(g, seat, source, kind)
     expert_decks(g).put(g, seat, kind)
     tell(g, DISCARDED, rule, seat, kind)
 
@@ -298,7 +345,7 @@ class KeepWhich(Together):
             for kind in marks:
                 discard_card(g, seat, kind, "VAR-EXPERT-1")
             if self.printing == 2014:
-                g.counters[g.table.kept + seat] = g.size(g.table.hands[0] + seat)
+                g.counters[expert_decks(g).sure + seat] = g.size(g.table.hands[0] + seat)
 
     def bars_for(self, g: Game, seat: int, option: int) -> str:
         return "VAR-EXPERT-1" if verb_of(option) == DISCARD else ""

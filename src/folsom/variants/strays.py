@@ -10,18 +10,22 @@ A view shows the shares; a world moves as many cards from share to share as have
 
 from __future__ import annotations
 
+from typing import Final
+
 from folsom.base.rules import hits_slot, rules_of
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.ints import Ints, i64
-from folsom.core.lots import Lots
+from folsom.core.memory import UNTOLD, Memory
 from folsom.core.packed import FACE_DOWN
 from folsom.core.table import UNKNOWN, Table
 from folsom.core.views import card_kind, card_seat, is_face_down, row_pool
-from folsom.core.worlds import kept_cards, later_cards
+from folsom.core.worlds import late_cards, sure_cards
+
+STRAYS: Final = "strays"  # under which a table knows them
 
 
-class Strays(Lots):
+class Strays(Memory):
     """VAR-TEAM-5: the lots of partners mix.
 
     ``gone``: counters by seat, the cards that have gone over from its lot and have not been seen since. ``taken``:
@@ -31,21 +35,25 @@ class Strays(Lots):
 
     def __init__(self, gone: int, taken: int, borrowed: int) -> None:
         super().__init__()
+        self.mixes = True
         self.gone: i64 = gone
         self.taken: i64 = taken
         self.borrowed: i64 = borrowed
 
     # What all can tell while the game goes on.
 
-    def may_hold(self, g: Game, seat: i64, pool: i64, kind: i64) -> bool:
-        """A lot holds cards of its share, and any card if one has come from the other lot."""
+    def may_hold(self, g: Game, seat: i64, pool: i64, kind: i64) -> i64:
+        """A deck's lot holds cards of its share, and any card if one has come from the other lot."""
         table = g.table
+        if pool >= table.seats:
+            return UNTOLD
         owner = table.spot_seat[pool]
+        holds = table.card_owner(seat, kind) == owner
         if g.counters[self.gone + table.partner[owner]] > 0:
-            return True
-        if not table.playable >> kind & 1:
-            return g.counters[hits_slot(table, rules_of(g), owner, kind)] > 0
-        return table.card_owner(seat, kind) == owner
+            holds = True
+        elif not table.playable >> kind & 1:
+            holds = g.counters[hits_slot(table, rules_of(g), owner, kind)] > 0
+        return 1 if holds else 0
 
     def are_plain(self, g: Game, seat: i64) -> bool:
         """Nothing has gone over, not even in this round."""
@@ -53,7 +61,7 @@ class Strays(Lots):
         gone = g.counters[self.gone + seat] + g.counters[self.gone + other]
         return gone + g.size(self.borrowed + seat) + g.size(self.borrowed + other) == 0
 
-    def joined(self, g: Game, seat: i64, spot: i64) -> None:
+    def joins(self, g: Game, seat: i64, spot: i64, which: i64) -> None:
         """A borrowed card stays among one's own: its player remembers it unless it is of his own colour."""
         k: i64
         for k in range(1, g.table.kinds if g.table.is_abroad(spot) else 1):
@@ -298,7 +306,7 @@ def face_down(g: Game, pool: i64) -> i64:
 def needed(g: Game, pool: i64) -> i64:
     """How many action cards a deck owes."""
     hand = g.table.hands[0] + pool
-    return face_down(g, pool) + min(kept_cards(g, hand), g.count(hand, UNKNOWN))
+    return face_down(g, pool) + min(sure_cards(g, hand), g.count(hand, UNKNOWN))
 
 
 def will_do(g: Game, pool: i64, most: i64, source: Source) -> bool:
@@ -313,14 +321,16 @@ def will_do(g: Game, pool: i64, most: i64, source: Source) -> bool:
     for i in range(needed(g, pool)):
         if source.below(most - i) >= actions - i:
             return False
-    if table.capped < 0:
-        return True
-    spot = table.capped + pool
-    early = total(g, pool, -1)
-    k: i64
-    for k in range(1, table.kinds):
-        early -= later_cards(g, spot, k)
-    return early >= face_down(g, pool) + g.count(spot, UNKNOWN)
+    spot: i64
+    for spot in range(len(table.spot_pool)):
+        if table.spot_pool[spot] == pool and g.count(spot, UNKNOWN):
+            early = total(g, pool, -1)
+            k: i64
+            for k in range(1, table.kinds):
+                early -= late_cards(g, spot, k)
+            if early < face_down(g, pool) + g.count(spot, UNKNOWN):
+                return False
+    return True
 
 
 def total(g: Game, pool: i64, which: i64) -> i64:

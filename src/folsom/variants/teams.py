@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from folsom.base.counters import FIRST
 from folsom.base.drawing import DEALT, OPENING_HAND
@@ -21,7 +21,7 @@ from folsom.core.steps import Do, Draw, register
 from folsom.core.table import Builder
 from folsom.core.words import happening
 from folsom.variants.sides import SIDES, SideScoring
-from folsom.variants.strays import Strays
+from folsom.variants.strays import STRAYS, Strays
 
 BORROWED: Final = happening("borrowed", "seat:seat partner:seat card:card", 1)
 BORROWED_TOP: Final = happening("borrowed-top", "seat:seat partner:seat card:card")
@@ -55,7 +55,8 @@ class Teams(Part):
         rules.hits = made.counter("hits", 0, made.seats * (made.bandits + 1))
         taken = [made.row(f"taken {seat}", seat) for seat in seats]
         strays = Strays(gone, taken[0], borrowed)
-        made.lots = strays
+        made.memories.append(strays)
+        made.parts[STRAYS] = strays
         rules.order = TeamOrder()
         rules.scoring = SideScoring(True)
         rules.open_with(DrawFirstPlayer, [DrawFirstTeam()])
@@ -122,9 +123,7 @@ class BorrowCard(Do):
 
 def strays_of(g: Game) -> Strays:
     """What can be told of strayed cards in a game of teams."""
-    lots = g.table.lots
-    assert isinstance(lots, Strays)
-    return lots
+    return cast(Strays, g.table.parts[STRAYS])
 
 
 class DrawBorrowed(Draw):

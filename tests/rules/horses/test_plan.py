@@ -5,6 +5,7 @@ import pytest
 from folsom import SPECTATOR, Game, Setup, Source, answer, determinize, new_game, pending, run_chance, save, view
 from folsom.base.counters import CARD, ROUNDS
 from folsom.base.hands import take_from_hand
+from folsom.base.plan import kept_cards
 from folsom.core.views import card_kind, card_seat
 from folsom.notation.names import round_named
 from folsom.notation.options import option_text, parse_option
@@ -56,7 +57,7 @@ def keep_two(g: Game, source: Source, seat: int) -> list[str]:
 
 
 def kept_of(g: Game, seat: int) -> dict[str, int]:
-    spot = int(g.table.capped) + seat
+    spot = int(kept_cards(g).kept) + seat
     return {kind.name: int(g.count(spot, k)) for k, kind in enumerate(g.table.card_kinds) if g.count(spot, k)}
 
 
@@ -69,7 +70,7 @@ def test_a_kept_card_is_none_that_came_back_since(setup: Setup, seed: int) -> No
     played = keep_two(game, source, seat)
     play_on(game, source, "Plan", pending(game)[0].about == "Plan")
     kinds = int(game.table.kinds)
-    back = {k: int(game.counters[int(game.table.caps) + seat * kinds + k]) for k in range(kinds)}
+    back = {k: int(game.counters[int(kept_cards(game).since) + seat * kinds + k]) for k in range(kinds)}
     if setup is FOUR:
         names = [game.table.card_kinds[k].name for k in back for _ in range(back[k])]
         assert sorted(n for n in names if not n.startswith("bullet")) == sorted(played)
@@ -128,7 +129,7 @@ def test_a_card_that_can_have_been_kept_makes_the_parts_of_the_hand_one(seed: in
     seat = next(d.seat for d in pending(game) if len(d.options) > 2)
     keep_two(game, source, seat)
     play_on(game, source, "Plan", pending(game)[0].about == "Plan")
-    kinds, caps = int(game.table.kinds), int(game.table.caps) + seat * int(game.table.kinds)
+    kinds, caps = int(game.table.kinds), int(kept_cards(game).since) + seat * int(game.table.kinds)
     for k in range(1, kinds):
         if game.table.playable >> k & 1 and sum(kept_of(game, seat).values()) == 2:
             tried = game.copy()

@@ -484,13 +484,14 @@ def test_a_bullet_that_is_discarded_is_none_of_the_action_cards_that_were_kept()
     for part in table.hands:
         for kind in range(table.kinds):
             g.cards[(part + 1) * table.kinds + kind] = 0
+    sure = table.counter("kept")
     hand_slot = (table.hands[0] + 1) * table.kinds
     g.cards[hand_slot + move], g.cards[hand_slot + bullet] = 2, 1
-    g.counters[table.kept + 1] = 2
+    g.counters[sure + 1] = 2
     take_from_hand(g, 1, bullet)
-    assert g.counters[table.kept + 1] == 2
+    assert g.counters[sure + 1] == 2
     take_from_hand(g, 1, move)
-    assert g.counters[table.kept + 1] == 1
+    assert g.counters[sure + 1] == 1
 
 
 @pytest.mark.rule("VAR-EXPERT-5")

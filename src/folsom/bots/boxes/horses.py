@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from folsom.base.counters import RECEIVED
+from folsom.base.plan import HOLD, KeepForNext
 from folsom.base.train import inside, last_car, roof
 from folsom.bots.judgement import weights as w
 from folsom.bots.judgement.actions import StandJudge
@@ -17,7 +18,6 @@ from folsom.boxes.horses.attack import BOARD, LAST_CHANCE, BoardAnywhere, BoardO
 from folsom.boxes.horses.hostages import Hostage, TakeHostage, has_hostage
 from folsom.boxes.horses.melee import Melee
 from folsom.boxes.horses.pieces import PIECES, coach_car, has_coach, pieces_of
-from folsom.boxes.horses.plan import HOLD, KeepForNext
 from folsom.boxes.horses.ride import ROADS, RideTo, horses_at
 from folsom.boxes.horses.shotgun import FleeTo, on_train
 from folsom.boxes.horses.stations import ESCAPE, is_up

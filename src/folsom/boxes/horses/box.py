@@ -7,6 +7,7 @@ from typing import Any
 from folsom.base.counters import NEUTRAL
 from folsom.base.data import printed
 from folsom.base.parts import Part
+from folsom.base.plan import add_plan
 from folsom.base.rules import Rules, TurnKind
 from folsom.base.setup import Setup
 from folsom.boxes.horses.attack import attack_on_horseback
@@ -15,7 +16,6 @@ from folsom.boxes.horses.events import add_events
 from folsom.boxes.horses.hostages import add_hostages
 from folsom.boxes.horses.melee import MeleeTurn
 from folsom.boxes.horses.pieces import NAME, Pieces
-from folsom.boxes.horses.plan import add_plan
 from folsom.boxes.horses.ride import Ride
 from folsom.boxes.horses.shotgun import add_shotgun
 from folsom.boxes.horses.stations import add_stations
@@ -62,7 +62,7 @@ class Horses(Part):
             add_shotgun(made, rules, pieces)
             add_hostages(made, rules, pieces)
             made.hang("after-event", 10, CoachMoves())
-        add_plan(made)
+        add_plan(made, "HS-PLAN-1")
         pieces.rode_away = made.place("rode away")
         attack_on_horseback(rules, cars - 1)
         add_events(rules)

@@ -10,7 +10,7 @@ from folsom.base.rules import hits_slot, rules_of
 from folsom.core.game import Game
 from folsom.core.views import card_kind, card_seat, is_face_down
 from folsom.notation.scenario.naming import hand_spots, kind_named
-from folsom.variants.strays import Strays
+from folsom.variants.strays import STRAYS, Strays
 
 
 def own_cards(g: Game, seat: int, named: list[dict[int, Counter[int]]]) -> Counter[int]:
@@ -34,7 +34,7 @@ def strays_at(g: Game, seat: int, named: list[dict[int, Counter[int]]]) -> Count
 
 def count_strays(g: Game, names: dict[str, int], given: dict[str, Any]) -> None:
     """What can be told of strayed cards follows from where they lie, unless it is given."""
-    lots = g.table.lots
+    lots = g.table.parts.get(STRAYS)
     if not isinstance(lots, Strays):
         return
     table, rules = g.table, rules_of(g)
