@@ -19,7 +19,6 @@ TRIES = [
     "its_event_gives_its_power",
     "its_voice_in_texts",
     "its_voice_in_scenarios",
-    "its_voice_in_the_laws",
     "its_voice_among_bots",
     "its_voice_in_the_legend",
     "its_voice_in_the_terminal",

@@ -149,13 +149,6 @@ def its_voice_in_scenarios() -> None:
     assert given_of(g, SETUP, "event")["dry feet"] == ["tuco"]
 
 
-def its_voice_in_the_laws() -> None:
-    from folsom.laws.facts import facts_of
-
-    assert "flooded" in facts_of(folsom.new_table(SETUP)).passing
-    assert "flooded" not in facts_of(folsom.new_table(Setup(SETUP.bandits))).passing
-
-
 def its_voice_among_bots() -> None:
     """Bots that were made before anybody knew of the box judge its questions all the same."""
     from folsom.bots import make_bot

@@ -69,6 +69,9 @@ class DrawCards(Draw):
             k -= 1
         return option_of(DEALT, packed)
 
+    def seen_by(self, g: Game) -> i64:
+        return 1 << self.seat
+
     def sample(self, g: Game, source: Source) -> i64:
         kinds = g.table.kinds
         return option_of(DEALT, sample_bag(source, g.cards, self.seat * kinds, kinds, self.number))

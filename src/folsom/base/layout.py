@@ -43,7 +43,7 @@ from folsom.core.ints import i64
 from folsom.core.loop import advance
 from folsom.core.packed import argument_of, option_of, pack, unpack
 from folsom.core.pawns import LAWMAN
-from folsom.core.steps import MOMENTS, Action, Do, Draw, register
+from folsom.core.steps import EVERYBODY, MOMENTS, Action, Do, Draw, register
 from folsom.core.table import Builder, Table
 from folsom.core.verbs import begin_with, give_value, lay_token, move_token, place_pawn
 from folsom.core.words import CARS as CARS_WORD
@@ -190,6 +190,9 @@ def _couple(g: Game, cars: list[int]) -> None:
 class DrawTrain(Draw):
     """BASE-SETUP-1: as many cars as players, no car twice, in any order."""
 
+    def seen_by(self, g: Game) -> i64:
+        return EVERYBODY
+
     def sample(self, g: Game, source: Source) -> i64:
         pool = list(range(1, len(rules_of(g).cars)))
         return option_of(TRAIN, pack([pool.pop(source.below(len(pool))) for _ in range(last_car(g.table))]))
@@ -276,6 +279,9 @@ def first_token(g: Game, kind: i64) -> i64:
 
 class DrawFirstPlayer(Draw):
     """BASE-SETUP-6: the player of a bandit drawn at random is first player."""
+
+    def seen_by(self, g: Game) -> i64:
+        return EVERYBODY
 
     def sample(self, g: Game, source: Source) -> i64:
         return option_of(FIRST_DRAWN, source.below(g.table.bandits))

@@ -155,6 +155,12 @@ class FirstSight(Draw):
     def args(self) -> list[int]:
         return [self.token, self.to, self.rule]
 
+    def seen_by(self, g: Game) -> i64:
+        holder = g.table.holder_at(self.to)
+        if holder < 0:
+            return 0
+        return 1 << g.table.leader[holder]
+
     def sample(self, g: Game, source: Source) -> i64:
         return option_of(WORTH, sample_value(g, g.table.token_kinds[g.table.tokens[self.token]], source))
 

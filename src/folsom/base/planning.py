@@ -36,7 +36,7 @@ from folsom.core.words import CARD as CARD_WORD
 from folsom.core.words import happening, members, verb
 
 PLAY: Final = verb("play", CARD_WORD)
-HIDE: Final = verb("hide", CARD_WORD)  # play face down
+HIDE: Final = verb("hide", CARD_WORD, covert=True)  # play face down
 DRAW: Final = verb("draw")
 
 TURN_BEGINS: Final = happening("turn", "turn:number kind:turn")

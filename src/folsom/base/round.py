@@ -15,7 +15,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of
-from folsom.core.steps import MOMENTS, Do, Draw, Step, register
+from folsom.core.steps import EVERYBODY, MOMENTS, Do, Draw, Step, register
 from folsom.core.table import Builder
 from folsom.core.words import ROUND as ROUND_WORD
 from folsom.core.words import happening, verb
@@ -67,6 +67,9 @@ class RoundCardUp(Draw):
         """The cards (mask) of which one comes now."""
         stations = g.counters[STATIONS]
         return stations if g.counters[ROUND] == LAST_ROUND and stations else g.counters[ROUNDS]
+
+    def seen_by(self, g: Game) -> i64:
+        return EVERYBODY
 
     def sample(self, g: Game, source: Source) -> i64:
         cards = self.cards(g)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -1  # the seat that draws
 NOBODY: Final = -2  # the game is over
+EVERYBODY: Final = -1  # a mask of seats, onlookers too
 
 STEPS: Final[dict[str, Any]] = {}
 
@@ -238,6 +239,10 @@ class Draw(Step):
         g.asked = CHANCE
         g.options = NO_OPTIONS
         return True
+
+    def seen_by(self, g: Game) -> i64:
+        """The seats (mask) that see just what comes: nobody, one, or ``EVERYBODY``."""
+        return 0
 
     def forced(self, g: Game) -> i64:
         """The only thing that can come, if all can see that; else -1."""

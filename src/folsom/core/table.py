@@ -191,6 +191,7 @@ class Table:
         self.spot_seat: Ints = ints([spot.seat for spot in made.spots])
         self.row_names = made.row_names
         self.row_seat: Ints = ints(made.row_seats)
+        self.row_lasts = made.row_lasts
         self.older: i64 = made.older
         for memory in made.memories:
             memory.lay_out(made)
@@ -284,6 +285,7 @@ class Builder:
         self.side: list[int] = list(range(self.seats))  # by seat: those of one number win together
         self.row_names: list[str] = []
         self.row_seats: list[int] = []
+        self.row_lasts: list[bool] = []
         self.memories: list[Memory] = []
         self.older: int = 0  # the first spot of the lots that an older face-down card came from
         self.counter_names: list[str] = ["graph", "table powers"] + ["powers"] * MOST_PAWNS
@@ -394,10 +396,11 @@ class Builder:
             cards[spot * kinds + kind] = number
         return cards
 
-    def row(self, name: str, seat: int = -1) -> int:
-        """Adds an ordered row of cards, or of secret marks that one seat alone sees."""
+    def row(self, name: str, seat: int = -1, lasts: bool = False) -> int:
+        """Adds an ordered row of cards, or of what one seat alone sees: marks for one question, or what ``lasts``."""
         self.row_names.append(name)
         self.row_seats.append(seat)
+        self.row_lasts.append(lasts)
         return len(self.row_names) - 1
 
     def counter(self, name: str, start: int = 0, size: int = 1, powers: bool = False) -> int:

@@ -30,22 +30,27 @@ POWER: Final = 14
 
 
 class Verb(Named):
-    """What an option does, and what its argument is."""
+    """What an option does, and what its argument is. ``covert``: others see the verb alone."""
 
-    def __init__(self, name: str, argument: int, number: int) -> None:
+    def __init__(self, name: str, argument: int, covert: bool, number: int) -> None:
         super().__init__(name)
         self.argument = argument
+        self.covert = covert
         self.number = number
 
 
 class Happening(Named):
-    """A kind of event: the names and meanings of its numbers; the last ``private`` of them are for some eyes only."""
+    """A kind of event: the names and meanings of its numbers; the last ``private`` of them are for some eyes only.
 
-    def __init__(self, name: str, names: list[str], kinds: list[int], private: int, number: int) -> None:
+    ``passing``: everybody sees its numbers, and they may leave no trace on the table.
+    """
+
+    def __init__(self, name: str, names: list[str], kinds: list[int], private: int, passing: bool, number: int) -> None:
         super().__init__(name)
         self.names = names
         self.kinds = kinds
         self.private = private
+        self.passing = passing
         self.number = number
         self.lists = CARDS in kinds or CARS in kinds  # whether some of its numbers hold several things
 
@@ -54,16 +59,16 @@ VERBS: Final[list[Verb]] = []
 HAPPENINGS: Final[list[Happening]] = []
 
 
-def verb(name: str, argument: int = NOTHING) -> int:
+def verb(name: str, argument: int = NOTHING, covert: bool = False) -> int:
     """Registers a verb (once) and returns its number."""
     for known in VERBS:
         if known.name == name:
             return known.number
-    VERBS.append(Verb(name, argument, len(VERBS)))
+    VERBS.append(Verb(name, argument, covert, len(VERBS)))
     return len(VERBS) - 1
 
 
-def happening(name: str, arguments: str = "", private: int = 0) -> int:
+def happening(name: str, arguments: str = "", private: int = 0, passing: bool = False) -> int:
     """Registers a kind of event (once); ``arguments`` reads like ``bandit:pawn from:place to:place``."""
     for known in HAPPENINGS:
         if known.name == name:
@@ -74,7 +79,7 @@ def happening(name: str, arguments: str = "", private: int = 0) -> int:
         parts = word.split(":")
         names.append(parts[0])
         kinds.append(MEANINGS[parts[1]])
-    HAPPENINGS.append(Happening(name, names, kinds, private, len(HAPPENINGS)))
+    HAPPENINGS.append(Happening(name, names, kinds, private, passing, len(HAPPENINGS)))
     return len(HAPPENINGS) - 1
 
 

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from folsom.base.counters import NEUTRAL, RECEIVED, REVOLVER
 from folsom.base.rules import rules_on
 from folsom.base.train import last_car
 from folsom.core.table import Table
-from folsom.laws.box import boxes_on
-
-# Draws that everybody sees. Of the others only the one concerned sees what comes (or nobody does).
-OPEN_DRAWS: Final = ("DrawTrain", "DrawFirstPlayer", "DrawFirstTeam", "RoundCardUp")
-
-# Events that everybody sees, number by number.
-PASSING: Final = ("resolved", "discarded", "took-top", "borrowed-top", "reshuffled")
-
-# Answers of which only the verb is seen.
-COVERT: Final = ("hide", "search")
-
-# How rows are called in which a seat marks cards in secret.
-MARKS: Final = ("marked ",)
 
 
 class Facts:
@@ -60,13 +45,9 @@ class Facts:
         self.discards = [i for i, spot in enumerate(table.spots) if spot.name == "discard"]
         self.open_spots = [i for i in range(self.seats, len(table.spots)) if table.spots[i].pool < 0]
         self.tops = [i for i, name in enumerate(table.row_names) if name.startswith("top ")]
-        boxes = boxes_on(table)
-        self.open_draws = {*OPEN_DRAWS, *[name for box in boxes for name in box.open_draws]}
-        self.passing = {*PASSING, *[name for box in boxes for name in box.passing]}
-        self.covert = {*COVERT, *[name for box in boxes for name in box.covert]}
-        marks = (*MARKS, *[name for box in boxes for name in box.marks])
-        self.marks = [i for i, name in enumerate(table.row_names) if name.startswith(marks)]
-        self.taken = [i for i, name in enumerate(table.row_names) if name.startswith("taken ")]
+        secret = [i for i in range(len(table.row_names)) if table.row_seat[i] >= 0]
+        self.marks = [i for i in secret if not table.row_lasts[i]]  # for one question
+        self.taken = [i for i in secret if table.row_lasts[i]]
         self.revolver = table.counters[REVOLVER]
         self.neutrals = table.counters[NEUTRAL]
         self.printed_values = [value.number for value in table.values]

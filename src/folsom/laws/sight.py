@@ -18,7 +18,7 @@ from folsom.core.packed import verb_of
 from folsom.core.steps import CHANCE, Draw
 from folsom.core.table import PUBLIC
 from folsom.core.views import card_kind, card_seat, is_face_down
-from folsom.core.words import LOOK, VERBS
+from folsom.core.words import HAPPENINGS, LOOK, VERBS
 from folsom.laws.facts import Facts, facts_of
 
 # Events whose last number, the cards, only the one who draws them sees.
@@ -107,7 +107,7 @@ class Story:
 
     def add(self, g: Game, event: Event) -> None:
         """Takes note of an event that has just happened."""
-        if event.name in facts_of(g.table).passing:
+        if HAPPENINGS[event.happening].passing:
             self.passed.append((0, tuple(event.numbers), 0))
         elif event.name in DRAWN:
             self.passed.append((event.seats, tuple(event.numbers[:-1]), event.numbers[-1]))
@@ -126,7 +126,7 @@ class Story:
 def shown(g: Game, option: int) -> int:
     """What onlookers see of an answer: not which card is laid face down or searched, and of a token only its kind."""
     verb = VERBS[verb_of(option)]
-    if verb.name in facts_of(g.table).covert:
+    if verb.covert:
         return verb_of(option)
     return option & 0xFFF if verb.argument == LOOK else option
 
@@ -134,11 +134,4 @@ def shown(g: Game, option: int) -> int:
 def sees_draw(g: Game, draw: Draw, viewer: int) -> bool:
     """Whether a viewer sees just what comes in an open draw."""
     assert g.asked == CHANCE
-    name = type(draw).__name__
-    if name in facts_of(g.table).open_draws:
-        return True
-    if name in ("DrawCards", "DrawBorrowed"):
-        return draw.args()[0] == viewer
-    if name == "FirstSight":
-        return facts_of(g.table).holders.get(draw.args()[1], 0) == 1 << viewer if viewer >= 0 else False
-    return False
+    return bool(draw.seen_by(g) >> (viewer if viewer >= 0 else PUBLIC) & 1)

@@ -23,9 +23,9 @@ from folsom.core.words import CARD, happening, verb
 
 DISCARD: Final = verb("discard", CARD)
 DONE: Final = verb("done")
-DISCARDED: Final = happening("discarded", "seat:seat card:card")
-TOOK: Final = happening("took-top", "seat:seat card:card")
-RESHUFFLED: Final = happening("reshuffled", "seat:seat cards:number")
+DISCARDED: Final = happening("discarded", "seat:seat card:card", passing=True)
+TOOK: Final = happening("took-top", "seat:seat card:card", passing=True)
+RESHUFFLED: Final = happening("reshuffled", "seat:seat cards:number", passing=True)
 
 
 EXPERT: Final = "expert"  # its two printings: one of them is played

@@ -24,7 +24,7 @@ from folsom.variants.expert import EXPERT
 from folsom.variants.sides import SIDES, SideScoring
 from folsom.variants.two_bandits import deal_common_decks, start_from_fists
 
-SEARCH: Final = verb("search", CARD_WORD)
+SEARCH: Final = verb("search", CARD_WORD, covert=True)
 PASS: Final = verb("pass")
 SEARCHED: Final = happening("searched", "seat:seat card:card", 1)
 NO_SEARCH: Final = happening("no-search", "seat:seat")

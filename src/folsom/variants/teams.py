@@ -17,14 +17,14 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of
-from folsom.core.steps import Do, Draw, register
+from folsom.core.steps import EVERYBODY, Do, Draw, register
 from folsom.core.table import Builder
 from folsom.core.words import happening
 from folsom.variants.sides import SIDES, SideScoring
 from folsom.variants.strays import STRAYS, Strays
 
 BORROWED: Final = happening("borrowed", "seat:seat partner:seat card:card", 1)
-BORROWED_TOP: Final = happening("borrowed-top", "seat:seat partner:seat card:card")
+BORROWED_TOP: Final = happening("borrowed-top", "seat:seat partner:seat card:card", passing=True)
 
 
 def partner(seat: int) -> int:
@@ -53,7 +53,7 @@ class Teams(Part):
         made.hands.append(borrowed)
         gone = made.counter("gone over", 0, made.seats)
         rules.hits = made.counter("hits", 0, made.seats * (made.bandits + 1))
-        taken = [made.row(f"taken {seat}", seat) for seat in seats]
+        taken = [made.row(f"taken {seat}", seat, lasts=True) for seat in seats]
         strays = Strays(gone, taken[0], borrowed)
         made.memories.append(strays)
         made.parts[STRAYS] = strays
@@ -79,6 +79,9 @@ class TeamOrder(Order):
 
 class DrawFirstTeam(Draw):
     """VAR-TEAM-3: a random A is first player."""
+
+    def seen_by(self, g: Game) -> i64:
+        return EVERYBODY
 
     def sample(self, g: Game, source: Source) -> i64:
         return option_of(FIRST_DRAWN, 2 * source.below(g.table.seats // 2))
@@ -135,6 +138,9 @@ class DrawBorrowed(Draw):
 
     def args(self) -> list[int]:
         return [self.seat]
+
+    def seen_by(self, g: Game) -> i64:
+        return 1 << self.seat
 
     def sample(self, g: Game, source: Source) -> i64:
         kinds = g.table.kinds

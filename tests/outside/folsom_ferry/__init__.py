@@ -30,7 +30,7 @@ NAME = "ferry"
 FERRY = box_number(NAME)
 CROSS = verb("cross", PLACE)
 CROSS_SECOND = verb("cross-second", PLACE)  # of a player's second bandit
-FLOODED = happening("flooded", "bandits:pawns")
+FLOODED = happening("flooded", "bandits:pawns", passing=True)
 
 
 class Ferry(Part):

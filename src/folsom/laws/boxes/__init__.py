@@ -1,1 +1,0 @@
-"""The parts of boxes in the laws: a module for each, with a `folsom.laws.box.Box`."""
