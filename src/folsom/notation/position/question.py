@@ -90,14 +90,13 @@ def read_answers(table: Table, data: Data, text: str) -> None:
 
 
 def answer_text(table: Table, option: int) -> str:
-    """An option; one whose text has a comma is written as its number."""
-    text = option_text(table, option)
-    return f"#{option}" if "," in text else text
+    """An option. Commas part answers, so what it names is joined by +: ``board belle + tuco``."""
+    return option_text(table, option).replace(",", " +")
 
 
 def answer_in(table: Table, text: str) -> int:
-    """The same, read."""
-    return number_in(text[1:]) if text.startswith("#") else parse_option(table, text)
+    """The same, read. An older version wrote the number of an option that names several things."""
+    return number_in(text[1:]) if text.startswith("#") else parse_option(table, text.replace(" +", ","))
 
 
 def open_text(table: Table, data: Data) -> str:
