@@ -13,11 +13,13 @@ from folsom.base.counters import PILE, RECEIVED, RESOLVED, REVOLVER
 from folsom.base.move import MoveTo
 from folsom.base.parts import PARTS, Part, add_part
 from folsom.base.planning import PLANS, PLAY
-from folsom.base.powers import DOES, INSTEAD, PLAYABLE, STRUCK, TURNS, WAYS, BanditPower
+from folsom.base.powers import DOES, INSTEAD, PLAYABLE, REACH, STRUCK, TURNS, WAYS, BanditPower
+from folsom.base.powers.django import PUSHED, Django
 from folsom.base.punch import SendTo
 from folsom.base.rules import Rules, rules_of
 from folsom.base.shoot import ShootAt
-from folsom.base.train import CLIMB, RUN, SHOVE
+from folsom.base.train import CLIMB, DOORS, RUN, SHOVE
+from folsom.core.graph import Draft, Graph
 from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.table import THE_TABLE, Builder
 from folsom.core.verbs import place_pawn
@@ -29,7 +31,7 @@ class Says(BanditPower):
     """Says what a test wants to hear."""
 
     def __init__(self) -> None:
-        super().__init__("says", [INSTEAD, WAYS, PLAYABLE, DOES, TURNS, STRUCK], "VAR-PAIR-6")
+        super().__init__("says", [INSTEAD, WAYS, PLAYABLE, DOES, TURNS, STRUCK, REACH], "VAR-PAIR-6")
         self.heard: list[tuple[int, ...]] = []
         self.replaces = -1
         self.opens: dict[int, list[int]] = {}
@@ -40,6 +42,8 @@ class Says(BanditPower):
         self.bullets_do = -1
         self.turns = 0
         self.catches = False
+        self.rooms = 0
+        self.roofs = 3
 
     def instead(self, g: Game, actor: int, action: int, cause: int) -> bool:
         self.heard.append((actor, action, cause))
@@ -50,6 +54,12 @@ class Says(BanditPower):
 
     def bars_way(self, g: Game, pawn: int, place: int, to: int, way: int, cause: int) -> bool:
         return to in self.closes and cause in self.causes
+
+    def doors(self, g: Game, mover: int, place: int) -> int:
+        return self.rooms
+
+    def most_steps(self, g: Game, mover: int, place: int) -> int:
+        return self.roofs
 
     def playable(self, g: Game, seat: int) -> int:
         return self.also
@@ -129,6 +139,53 @@ def test_ways_are_opened_and_barred_for_move_floor_and_punch(says: Says) -> None
     g.push(SendTo(0, 1, 0))
     advance(g)
     assert sorted(option_text(g.table, option) for option in g.options) == ["send 3 roof", "send loco inside"]
+
+
+def test_a_shot_pushes_where_ways_lead_and_the_shooter_chooses(says: Says) -> None:
+    g = started()
+    at(g, doc="1_inside", tuco="2_inside", belle="3_roof", marshal="loco inside")
+    roof, third = (g.table.place_names.index(name) for name in ("3 roof", "3 inside"))
+
+    def pushed() -> list[str]:
+        g.restack([])
+        place_pawn(g, 1, g.table.place_names.index("2 inside"), "")
+        Django().hit(g, 0, 1)
+        advance(g)
+        return [option_text(g.table, option) for option in g.options] if not g.over() else []
+
+    assert pushed() == [] and g.at[1] == third, "one place is taken silently"
+    says.opens = {PUSHED: [roof]}
+    assert pushed() == ["send 3 inside", "send 3 roof"]
+    assert why_not(g, 0, option_of(before_verb(g), 0)) == "BASE-DJANGO-1"
+    answer(g, pending(g)[0].number, 0, g.options[1])
+    assert g.at[1] == roof
+    says.closes = [roof, third]
+    assert pushed() == [] and g.at[1] == g.table.place_names.index("2 inside"), "all ways barred: he stays"
+
+
+def test_a_move_goes_along_two_lines(says: Says) -> None:
+    """Powers lengthen the way inside and shorten that on roofs, each for itself."""
+    g = started()
+    at(g, doc="loco inside", tuco="3_roof", belle="3_roof", marshal="3_inside")
+    says.rooms, says.roofs = 2, 2
+    assert do(g, MOVE) == ["move 1 inside", "move 2 inside"]
+    at(g, doc="loco roof")
+    assert do(g, MOVE) == ["move 1 roof", "move 2 roof"]
+    far = option_of(before_verb(g), g.table.place_names.index("3 roof"))
+    assert why_not(g, 0, far) == "VAR-PAIR-6"
+
+
+def test_from_a_place_with_doors_and_roofs_a_move_may_take_either() -> None:
+    """CAR-ADJ-2: one step through the door, up to three over the roofs."""
+    draft = Draft()
+    draft.ray(DOORS, 0, [1, 2])
+    draft.ray(RUN, 0, [3, 4, 5])
+    graph = Graph(draft, 6)
+    assert graph.reach_options(7, 0, DOORS, 1, RUN, 3) == [option_of(7, to) for to in (1, 3, 4, 5)]
+    assert graph.reach_options(7, 0, DOORS, 2, RUN, 1) == [option_of(7, to) for to in (1, 2, 3)]
+    assert graph.edge_options(7, DOORS, 0) == []
+    assert graph.between([DOORS, RUN], 0, 2) == [1]
+    assert graph.between([DOORS, RUN], 0, 5) == [3, 4]
 
 
 def before_verb(g: Game) -> int:

@@ -1,4 +1,4 @@
-"""Move: one car inside, up to three on the roofs."""
+"""Move: one car inside, up to three on the roofs. From some places both lead on."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 from folsom.base.actions import BY_CARD
 from folsom.base.effects import no_effect
-from folsom.base.powers import PASSED, REACH, WAYS, ask_passed, ask_reach, reach_rule
+from folsom.base.powers import PASSED, REACH, WAYS, ask_doors, ask_passed, ask_reach, reach_rule
 from folsom.base.settle import settle
-from folsom.base.train import RUN, graph_of, is_roof
+from folsom.base.train import DOORS, RUN, graph_of, is_roof
 from folsom.base.ways import ask_ways, barred_way
 from folsom.core.game import Game
 from folsom.core.ints import i64
-from folsom.core.packed import argument_of, option_of, verb_of
+from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Action, BanditAsk, register
 from folsom.core.table import MOST
 from folsom.core.verbs import place_pawn
@@ -20,8 +20,9 @@ from folsom.core.words import PLACE, verb
 
 MOVE: Final = verb("move", PLACE)
 
-INSIDE_REACH: Final = 1
+DOOR_REACH: Final = 1
 ROOF_REACH: Final = 3
+LINES: Final = [DOORS, RUN]
 
 
 class Move(Action):
@@ -36,9 +37,9 @@ class Move(Action):
         g.push(MOVES[actor << 4 | seat] if cause == BY_CARD else MoveTo(actor, seat, cause))
 
 
-def reach_of(g: Game, place: i64) -> i64:
-    """How many cars a Move goes at most from a place, powers apart."""
-    return ROOF_REACH if is_roof(g.table, place) else INSIDE_REACH
+def move_options(g: Game, place: i64) -> list[int]:
+    """Where a Move leads from a place, powers apart."""
+    return graph_of(g).reach_options(MOVE, place, DOORS, DOOR_REACH, RUN, ROOF_REACH)
 
 
 class MoveTo(BanditAsk):
@@ -54,10 +55,12 @@ class MoveTo(BanditAsk):
 
     def offer(self, g: Game) -> list[int]:
         place = g.at[self.bandit]
-        steps = reach_of(g, place)
+        doors: i64 = DOOR_REACH
+        roofs: i64 = ROOF_REACH
         if g.table.asked >> REACH & 1:
-            steps = ask_reach(g, self.bandit, place, steps)
-        options = graph_of(g).reach_options(MOVE, RUN, place, steps)
+            doors = ask_doors(g, self.bandit, place, doors)
+            roofs = ask_reach(g, self.bandit, place, roofs)
+        options = graph_of(g).reach_options(MOVE, place, DOORS, doors, RUN, roofs)
         return ask_ways(g, self.bandit, RUN, self.cause, MOVE, options) if g.table.asked >> WAYS & 1 else options
 
     def nothing(self, g: Game) -> None:
@@ -66,7 +69,7 @@ class MoveTo(BanditAsk):
     def take(self, g: Game, option: i64) -> None:
         place = g.at[self.bandit]
         if g.table.asked >> PASSED & 1:
-            ask_passed(g, self.bandit, graph_of(g).between(RUN, place, argument_of(option)))
+            ask_passed(g, self.bandit, graph_of(g).between(LINES, place, argument_of(option)))
         place_pawn(g, self.bandit, argument_of(option), "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1")
         settle(g)
 
@@ -77,9 +80,10 @@ class MoveTo(BanditAsk):
             return ""
         if to == place:
             return "BASE-MOVE-3"
-        if option_of(MOVE, to) in graph_of(g).reach_options(MOVE, RUN, place, reach_of(g, place)):
-            reached = reach_rule(g, self.bandit, place, reach_of(g, place))
-            return reached or barred_way(g, self.bandit, to, RUN, self.cause)
+        if option in move_options(g, place):
+            by_roof = option not in graph_of(g).reach_options(MOVE, place, DOORS, DOOR_REACH, RUN, 0)
+            shortened = reach_rule(g, self.bandit, place, ROOF_REACH) if by_roof else ""
+            return shortened or barred_way(g, self.bandit, to, RUN, self.cause)
         return "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1"
 
 

@@ -143,12 +143,16 @@ class SendTo(Ask):
         options = graph_of(g).edge_options(SEND, SHOVE, g.at[self.victim])
         return ask_ways(g, self.victim, SHOVE, NO_ACTION, SEND, options) if g.table.asked >> WAYS & 1 else options
 
+    def rule(self) -> str:
+        """The rule by which the victim goes."""
+        return "BASE-PUNCH-2"
+
     def take(self, g: Game, option: i64) -> None:
-        place_pawn(g, self.victim, argument_of(option), "BASE-PUNCH-2")
+        place_pawn(g, self.victim, argument_of(option), self.rule())
         settle(g)
 
     def bars(self, g: Game, option: int) -> str:
-        return "BASE-PUNCH-2" if verb_of(option) == SEND else ""
+        return self.rule() if verb_of(option) == SEND else ""
 
 
 CLAIM: Final = [option_of(KEEP), option_of(LEAVE)]

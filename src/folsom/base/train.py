@@ -15,8 +15,8 @@ from folsom.core.ints import i64
 from folsom.core.places import INSIDE, ROOF
 from folsom.core.table import GRAPH, Builder, Table
 
-# The base game's kinds of ways, by number: it is always laid out first. RUN and SIGHT are rays.
-RUN: Final = 0  # the line along which one moves, on each floor
+# The base game's kinds of ways, by number: it is always laid out first. RUN, DOORS and SIGHT are rays.
+RUN: Final = 0  # the lines along which one moves on roofs
 SIGHT: Final = 1  # the lines in which one shoots: the nearest occupied place of each
 CLIMB: Final = 2  # from floor to floor, for Change floor
 SHOVE: Final = 3  # where a punch can send somebody
@@ -25,7 +25,8 @@ FLIGHT: Final = 5  # from a lawman's place, for those whom he meets there
 THROUGH: Final = 6  # through the roof, in sight of who can shoot so
 FORE: Final = 7  # one car towards the locomotive
 BACK: Final = 8  # one car towards the caboose
-WAYS: Final = ["run", "sight", "climb", "shove", "walk", "flight", "through", "fore", "back"]
+DOORS: Final = 9  # the line along which one moves inside
+WAYS: Final = ["run", "sight", "climb", "shove", "walk", "flight", "through", "fore", "back", "doors"]
 
 TRAIN: Final = 0  # the first vehicle
 LOCOMOTIVE: Final = 0  # the first car of a train
@@ -100,16 +101,16 @@ def add_train(made: Builder, cars: int) -> None:
             draft.lead(way, below, above)
             draft.lead(way, above, below)
         draft.lead(FLIGHT, below, above)
-    add_floor(draft, insides, 1, [WALK])
-    add_floor(draft, roofs, cars, [])
+    add_floor(draft, insides, DOORS, 1, [WALK])
+    add_floor(draft, roofs, RUN, cars, [])
     made.drafts.append(draft)
 
 
-def add_floor(draft: Draft, row: list[int], sight: int, more: list[int]) -> None:
+def add_floor(draft: Draft, row: list[int], along: int, sight: int, more: list[int]) -> None:
     """The ways along one floor of a train, from the locomotive back; ``more``: those from car to car besides."""
     for i, place in enumerate(row):
         for way, line in ((FORE, row[:i][::-1]), (BACK, row[i + 1 :])):
-            draft.ray(RUN, place, line)
+            draft.ray(along, place, line)
             draft.ray(SIGHT, place, line[:sight])
             for step in [way, SHOVE, *more]:
                 for near in line[:1]:

@@ -85,27 +85,30 @@ class Graph:
         """Where somebody who is hit at a place from another one can be pushed."""
         return self.aways[start * self.places + hit]
 
-    def between(self, way: i64, start: i64, to: i64) -> list[int]:
-        """The places that one passes on a ray from a place to another one."""
-        for ray in self.rays[way][start]:
-            if to in ray:
-                return ray[: ray.index(to)]
+    def between(self, ways: list[int], start: i64, to: i64) -> list[int]:
+        """The places that one passes on a ray of one of these ways from a place to another one."""
+        for way in ways:
+            for ray in self.rays[way][start]:
+                if to in ray:
+                    return ray[: ray.index(to)]
         return []
 
-    def reach_options(self, verb: i64, way: i64, place: i64, steps: i64) -> list[int]:
-        """The options to say ``verb`` of each place up to so many steps along the rays from a place."""
-        key = (way << 2 | steps) * self.places + place
+    def reach_options(self, verb: i64, place: i64, way: i64, steps: i64, other: i64, more: i64) -> list[int]:
+        """The options to say ``verb`` of each place within reach: so many steps along one way, so many along another.
+
+        A verb always goes along the same two ways.
+        """
+        key = (MOST_WAYS + (steps << 2 | more)) * self.places + place
         found = self.lists[verb].find(key)
         if found is None:
-            near: list[int] = []
-            for ray in self.rays[way][place]:
-                near.extend([to for to in ray[:steps] if to not in near])
-            return self._keep(verb, key, [option_of(verb, to) for to in near])
+            near = [to for ray in self.rays[way][place] for to in ray[:steps]]
+            near += [to for ray in self.rays[other][place] for to in ray[:more]]
+            return self._keep(verb, key, [option_of(verb, to) for to in dict.fromkeys(near)])
         return found
 
     def edge_options(self, verb: i64, way: i64, place: i64) -> list[int]:
         """The options to say ``verb`` of each place that a way leads to."""
-        key = (way << 2) * self.places + place
+        key = way * self.places + place
         found = self.lists[verb].find(key)
         if found is None:
             return self._keep(verb, key, [option_of(verb, to) for to in self.edges[way][place]])
@@ -113,5 +116,5 @@ class Graph:
 
     def _keep(self, verb: i64, key: i64, options: list[int]) -> list[int]:
         if self.lists[verb].size == 0:
-            self.lists[verb] = Shared((MOST_WAYS << 2) * self.places)
+            self.lists[verb] = Shared((MOST_WAYS + (MOST_STEPS + 1) * (MOST_STEPS + 1)) * self.places)
         return self.lists[verb].keep(key, options)

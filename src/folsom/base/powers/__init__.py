@@ -22,7 +22,7 @@ HIT: Final = 4  # react, of the shooter: what befalls who has been shot
 DROP: Final = 5  # claim, of the puncher: who may have a token that a punch makes fall
 LAID: Final = 6  # react, of the seat: what a card that was laid in planning brings with it
 EFFECT: Final = 7  # narrow, of the actor: whether an action has effect for him
-REACH: Final = 8  # narrow, of the mover: how far a Move takes him
+REACH: Final = 8  # widen inside, narrow on roofs, of the mover: how far a Move takes him
 PASSED: Final = 9  # react, of who is run past in a Move: what befalls the mover
 PUNCHED: Final = 10  # claim, of the victim: what a punch does to him instead of the usual
 MONEY: Final = 11  # sum, of the bandit: what he has besides loot at the end
@@ -63,8 +63,12 @@ class BanditPower(Power):
         """Whether an action that he does for this cause has no effect."""
         return False
 
+    def doors(self, g: Game, mover: i64, place: i64) -> i64:
+        """The steps that a Move from a place may take him inside."""
+        return 0
+
     def most_steps(self, g: Game, mover: i64, place: i64) -> i64:
-        """The steps that a Move from a place takes him at most."""
+        """The steps that a Move from a place takes him at most on roofs."""
         return MOST_STEPS
 
     def passed(self, g: Game, passed: i64, mover: i64) -> None:
@@ -329,7 +333,7 @@ def ask_barred(g: Game, actor: i64, action: i64, cause: i64) -> str:
 
 
 def reach_rule(g: Game, mover: i64, place: i64, steps: i64) -> str:
-    """The rule of the power that lets a mover go less far than so many steps from a place, or nothing."""
+    """The rule of the power that lets a mover go less far than so many steps on roofs from a place, or nothing."""
     answers = answering(g, REACH, mover)
     if answers:
         for power in g.table.questions[REACH]:
@@ -338,8 +342,18 @@ def reach_rule(g: Game, mover: i64, place: i64, steps: i64) -> str:
     return ""
 
 
+def ask_doors(g: Game, mover: i64, place: i64, steps: i64) -> i64:
+    """How many steps a Move from a place takes the mover at most inside."""
+    answers = answering(g, REACH, mover)
+    if answers:
+        for power in g.table.questions[REACH]:
+            if answers & power.mask:
+                steps = max(steps, cast(BanditPower, power).doors(g, mover, place))
+    return steps
+
+
 def ask_reach(g: Game, mover: i64, place: i64, steps: i64) -> i64:
-    """How many steps a Move from a place takes the mover at most."""
+    """How many steps a Move from a place takes the mover at most on roofs."""
     answers = answering(g, REACH, mover)
     if answers:
         for power in g.table.questions[REACH]:

@@ -8,6 +8,7 @@ from folsom.base.events import PASS, Pickpocket
 from folsom.base.floor import ClimbTo
 from folsom.base.marshal import MarshalTo
 from folsom.base.move import MoveTo
+from folsom.base.powers.django import PushTo
 from folsom.base.punch import KEEP, Claim, KnockOut, PunchWhom, SendTo
 from folsom.base.rob import RobToken
 from folsom.base.shoot import ShootAt
@@ -166,4 +167,5 @@ def add_judges() -> None:
     add_judge(PunchWhom, PunchJudge())
     add_judge(Claim, ClaimJudge())
     add_judge(SendTo, SendJudge())
+    add_judge(PushTo, SendJudge())
     add_judge(MarshalTo, MarshalJudge())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from folsom.base.actions import FLOOR, MOVE, PUNCH, ROB, SHOOT
-from folsom.base.move import reach_of
-from folsom.base.train import CLIMB, RUN, SIGHT, graph_of
+from folsom.base.move import move_options
+from folsom.base.train import CLIMB, SIGHT, graph_of
 from folsom.bots.judgement import weights as w
 from folsom.bots.judgement.eye import Eye, can_see
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.packed import argument_of
 
 
 def stand_worth(g: Game, place: i64, eye: Eye, i: i64) -> i64:
@@ -68,33 +69,22 @@ def punch_worth(g: Game, place: i64, eye: Eye) -> i64:
 
 def reach_worth(g: Game, place: i64, eye: Eye) -> i64:
     """What a Move from a place leads to: the best that is within reach."""
-    reach = reach_of(g, place)
     best: i64 = -1000
-    for ray in graph_of(g).rays[RUN][place]:
-        steps: i64 = 0
-        for to in ray:
-            steps += 1
-            if steps > reach:
-                break
-            worth = lure(to, eye)
-            if worth > best:
-                best = worth
+    for option in move_options(g, place):
+        worth = lure(argument_of(option), eye)
+        if worth > best:
+            best = worth
     return best
 
 
 def best_move(g: Game, place: i64, eye: Eye, i: i64) -> i64:
     """Where a bandit would move to from a place, when his i-th planned action comes after it."""
-    reach = reach_of(g, place)
     best: i64 = -(1 << 40)
     chosen = place
-    for ray in graph_of(g).rays[RUN][place]:
-        steps: i64 = 0
-        for to in ray:
-            steps += 1
-            if steps > reach:
-                break
-            worth = stand_worth(g, to, eye, i)
-            if worth > best:
-                best = worth
-                chosen = to
+    for option in move_options(g, place):
+        to = argument_of(option)
+        worth = stand_worth(g, to, eye, i)
+        if worth > best:
+            best = worth
+            chosen = to
     return chosen

@@ -11,12 +11,10 @@ from folsom.base.layout import StartingLoot
 from folsom.base.loot import JEWEL, PURSE, STRONGBOX
 from folsom.base.powers import EFFECT, FACE, HAND, MONEY, REACH, BanditPower
 from folsom.base.rules import AFTER_LAWMEN, Rules, Settling, in_turn_order
-from folsom.base.train import is_roof
 from folsom.boxes.horses.pieces import NAME, Pieces, pieces_of
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
-from folsom.core.graph import MOST_STEPS
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.powers import in_force
@@ -122,7 +120,7 @@ class OldLady(Hostage):
         super().__init__("old-lady", [REACH], "HS-HOST-OLDLADY")
 
     def most_steps(self, g: Game, mover: i64, place: i64) -> i64:
-        return 1 if is_roof(g.table, place) else MOST_STEPS
+        return 1
 
     def money(self, g: Game, bandit: i64) -> i64:
         return 500 * tokens_held(g, bandit, JEWEL)

@@ -52,6 +52,7 @@ question-KnockOut = Punch: what does { $victim } drop?
 question-Claim = A purse falls: does { $bandit } keep it?
     .other = { $bandit } decides whether to keep the purse.
 question-SendTo = Punch: where does { $victim } land?
+question-PushTo = The shot drives { $victim } on: where to?
     .other = { $bandit } chooses where { $victim } lands.
 question-Pickpocket = Pickpocketing: does { $bandit } take a purse?
     .other = { $bandit } may pick up a purse.

@@ -52,6 +52,7 @@ question-KnockOut = Coup de poing : que laisse tomber { $victim } ?
 question-Claim = Une Bourse tombe : { $bandit } la garde ?
     .other = { $bandit } décide de garder la Bourse ou non.
 question-SendTo = Coup de poing : où atterrit { $victim } ?
+question-PushTo = Le tir pousse { $victim } plus loin : où ?
     .other = { $bandit } choisit où { $victim } atterrit.
 question-Pickpocket = Vol à la tire : { $bandit } prend une Bourse ?
     .other = { $bandit } peut ramasser une Bourse.

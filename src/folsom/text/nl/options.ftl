@@ -52,6 +52,7 @@ question-KnockOut = Een dreun verkopen: wat laat { $victim } vallen?
 question-Claim = Er valt een geldbuidel: houdt { $bandit } die?
     .other = { $bandit } beslist of de geldbuidel blijft liggen.
 question-SendTo = Een dreun verkopen: waar belandt { $victim }?
+question-PushTo = Het schot duwt { $victim } verder: waarheen?
     .other = { $bandit } kiest waar { $victim } belandt.
 question-Pickpocket = Zakken rollen: pakt { $bandit } een geldbuidel?
     .other = { $bandit } mag een geldbuidel oprapen.
