@@ -9,14 +9,15 @@ import pytest
 from folsom import Game, Setup, Source, advance, answer, apply, load, new_game, pending, run_chance, save, why_not
 from folsom.base.action import RESOLVING, do_action
 from folsom.base.actions import BY_CARD, BY_COPY, BY_GIFT, FLOOR, MOVE, PUNCH, ROB
-from folsom.base.counters import PILE, RECEIVED, RESOLVED, REVOLVER
+from folsom.base.counters import NEUTRAL, PILE, RECEIVED, RESOLVED, REVOLVER
 from folsom.base.move import MoveTo
 from folsom.base.parts import PARTS, Part, add_part
 from folsom.base.planning import PLANS, PLAY
-from folsom.base.powers import DOES, INSTEAD, PLAYABLE, REACH, STRUCK, TURNS, WAYS, BanditPower
+from folsom.base.powers import DOES, INSTEAD, PLAYABLE, REACH, RECEIVER, STRUCK, TURNS, WAYS, BanditPower
 from folsom.base.powers.django import PUSHED, Django
 from folsom.base.punch import SendTo
 from folsom.base.rules import Rules, rules_of
+from folsom.base.settle import settle
 from folsom.base.shoot import ShootAt
 from folsom.base.train import CLIMB, DOORS, RUN, SHOVE
 from folsom.core.graph import Draft, Graph
@@ -31,7 +32,7 @@ class Says(BanditPower):
     """Says what a test wants to hear."""
 
     def __init__(self) -> None:
-        super().__init__("says", [INSTEAD, WAYS, PLAYABLE, DOES, TURNS, STRUCK, REACH], "VAR-PAIR-6")
+        super().__init__("says", [INSTEAD, WAYS, PLAYABLE, DOES, TURNS, STRUCK, REACH, RECEIVER], "VAR-PAIR-6")
         self.heard: list[tuple[int, ...]] = []
         self.replaces = -1
         self.opens: dict[int, list[int]] = {}
@@ -43,6 +44,7 @@ class Says(BanditPower):
         self.turns = 0
         self.catches = False
         self.rooms = 0
+        self.named = -1
         self.roofs = 3
 
     def instead(self, g: Game, actor: int, action: int, cause: int) -> bool:
@@ -54,6 +56,9 @@ class Says(BanditPower):
 
     def bars_way(self, g: Game, pawn: int, place: int, to: int, way: int, cause: int) -> bool:
         return to in self.closes and cause in self.causes
+
+    def receivers(self, g: Game, pawn: int, passing: bool) -> int:
+        return self.named if pawn == 0 else -1
 
     def doors(self, g: Game, mover: int, place: int) -> int:
         return self.rooms
@@ -186,6 +191,47 @@ def test_from_a_place_with_doors_and_roofs_a_move_may_take_either() -> None:
     assert graph.edge_options(7, DOORS, 0) == []
     assert graph.between([DOORS, RUN], 0, 2) == [1]
     assert graph.between([DOORS, RUN], 0, 5) == [3, 4]
+
+
+def met(g: Game) -> list[str]:
+    """Doc and tuco meet the Marshal; what doc is offered."""
+    at(g, doc="1_inside", tuco="1_inside", belle="3_roof", marshal="1_inside")
+    g.restack([])
+    settle(g)
+    advance(g)
+    return [option_text(g.table, option) for option in g.options] if not g.over() else []
+
+
+def received(g: Game) -> list[int]:
+    return [int(g.counters[RECEIVED + bandit]) for bandit in range(3)]
+
+
+def test_a_lawmans_bullet_is_deflected_before_anybody_flees(says: Says) -> None:
+    """XB-SILK-DODGE: the bullet leaves the stock with the others, and goes to whoever is named."""
+    g = started()
+    stock = int(g.counters[NEUTRAL])
+    says.named = 0b110
+    assert met(g) == ["deflect tuco", "deflect belle"]
+    assert received(g) == [0, 1, 0] and g.counters[NEUTRAL] == stock - 2
+    assert g.at[0] == g.at[1] == g.table.place_names.index("1 inside")
+    assert why_not(g, 0, option_of(before_verb(g), 0)) == "VAR-PAIR-6"
+    h = load(g.table, save(g))
+    for game in (g, h):
+        answer(game, pending(game)[0].number, 0, game.options[1])
+        assert received(game) == [0, 1, 1] and game.at[0] == game.table.place_names.index("1 roof")
+
+
+def test_a_lawmans_bullet_is_spared_or_taken_as_usual(says: Says) -> None:
+    g = started()
+    stock = int(g.counters[NEUTRAL])
+    says.named = 0
+    assert met(g) == [] and received(g) == [0, 1, 0] and g.counters[NEUTRAL] == stock - 1
+    says.named = -1
+    assert met(g) == [] and received(g) == [1, 2, 0]
+    says.named = 0b110
+    g.counters[NEUTRAL] = 1
+    assert met(g) == [] and received(g) == [1, 2, 0], "BASE-MARSHAL-3: too few for all, so nobody is asked"
+    assert g.at[0] == g.table.place_names.index("1 roof")
 
 
 def before_verb(g: Game) -> int:

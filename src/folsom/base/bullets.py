@@ -50,14 +50,17 @@ def ask_struck(g: Game, shooter: i64, victim: i64, kind: i64) -> bool:
     return False
 
 
-def neutral_bullets(g: Game, victims: i64, rule: str) -> None:
-    """BASE-MARSHAL-3: at one moment all who should get a neutral bullet get one, or nobody does."""
+def neutral_bullets(g: Game, victims: i64, rule: str, aside: i64 = 0) -> bool:
+    """BASE-MARSHAL-3: at one moment all who should get a neutral bullet get one, or nobody does: whether they do.
+
+    ``aside``: those of them whose bullets leave the stock, for somebody who is still to be named.
+    """
     wanted: i64 = 0
     bandit: i64
     for bandit in range(g.table.bandits):
         wanted += victims >> bandit & 1
     if wanted == 0:
-        return
+        return False
     stock = g.counters[NEUTRAL]
     rules = rules_of(g)
     if wanted > stock:
@@ -65,13 +68,15 @@ def neutral_bullets(g: Game, victims: i64, rule: str) -> None:
             g.counters[NEUTRAL] = 0
         if g.listener is not None:
             tell(g, TOO_FEW, "BASE-MARSHAL-3", stock, wanted)
-        return
+        return False
     g.counters[NEUTRAL] = stock - wanted
+    victims &= ~aside
     for bandit in range(g.table.bandits):
         if victims >> bandit & 1:
             take_bullet(g, bandit, rules.neutral)
             if g.listener is not None:
                 tell(g, NEUTRAL_HIT, rule, bandit)
+    return True
 
 
 def bullets_of(g: Game, shooter: int, seat: int) -> int:

@@ -13,7 +13,7 @@ from folsom.base.ways import ask_ways, barred_way
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, verb_of
-from folsom.core.steps import Action, BanditAsk, register
+from folsom.core.steps import Action, BanditAsk, Do, register
 from folsom.core.table import MOST
 from folsom.core.verbs import place_pawn
 from folsom.core.words import PLACE, verb
@@ -67,11 +67,13 @@ class MoveTo(BanditAsk):
         no_effect(g, self.bandit, "BASE-MOVE-1")
 
     def take(self, g: Game, option: i64) -> None:
-        place = g.at[self.bandit]
         if g.table.asked >> PASSED & 1:
-            ask_passed(g, self.bandit, graph_of(g).between(LINES, place, argument_of(option)))
-        place_pawn(g, self.bandit, argument_of(option), "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1")
-        settle(g)
+            passed = graph_of(g).between(LINES, g.at[self.bandit], argument_of(option))
+            if passed:
+                g.push(Arrive(self.bandit, argument_of(option)))
+                ask_passed(g, self.bandit, passed)
+                return
+        arrive(g, self.bandit, argument_of(option))
 
     def bars(self, g: Game, option: int) -> str:
         place = g.at[self.bandit]
@@ -87,6 +89,27 @@ class MoveTo(BanditAsk):
         return "BASE-MOVE-2" if is_roof(g.table, place) else "BASE-MOVE-1"
 
 
+def arrive(g: Game, bandit: i64, place: i64) -> None:
+    """A bandit who moves comes to a place."""
+    place_pawn(g, bandit, place, "BASE-MOVE-2" if is_roof(g.table, g.at[bandit]) else "BASE-MOVE-1")
+    settle(g)
+
+
+class Arrive(Do):
+    """The same, when those whom he ran past have done what they do to him."""
+
+    def __init__(self, bandit: i64, place: i64) -> None:
+        super().__init__()
+        self.bandit = bandit
+        self.place = place
+
+    def args(self) -> list[int]:
+        return [self.bandit, self.place]
+
+    def run(self, g: Game) -> None:
+        arrive(g, self.bandit, self.place)
+
+
 MOVES: Final[list[BanditAsk]] = [MoveTo(i >> 4, i & 15) for i in range(MOST << 4)]  # ready-made, by bandit and seat
 
-register(MoveTo)
+register(MoveTo, Arrive)

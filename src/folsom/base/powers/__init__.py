@@ -34,6 +34,7 @@ PLAYABLE: Final = 16  # widen and narrow, of the seat: the kinds of cards that i
 DOES: Final = 17  # claim, of the seat: the action of a card that prints none
 TURNS: Final = 18  # sum, of the seat: how many goes it has in a turn beyond the usual
 STRUCK: Final = 19  # claim, of the victim: what a shot does to him instead of going into his deck
+RECEIVER: Final = 20  # claim, of who meets or passes a lawman: who takes the bullet
 
 NO_OFFERS: Final[list[int]] = []
 UNRANKED: Final = -1  # a target that can always be chosen, and protects nobody
@@ -151,6 +152,10 @@ class BanditPower(Power):
     def struck(self, g: Game, shooter: i64, victim: i64, kind: i64) -> bool:
         """Whether a bullet does something else to him than go into his deck: if so, does it."""
         return False
+
+    def receivers(self, g: Game, pawn: i64, passing: bool) -> i64:
+        """Those (mask) of whom he names one to take a lawman's bullet; 0: nobody takes it, -1: he does."""
+        return -1
 
     def claims(self, g: Game, bandit: i64, kind: i64) -> bool:
         """Whether he may have the token of this kind that his punch made fall."""

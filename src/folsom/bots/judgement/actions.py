@@ -10,6 +10,7 @@ from folsom.base.marshal import MarshalTo
 from folsom.base.move import MoveTo
 from folsom.base.powers.django import PushTo
 from folsom.base.punch import KEEP, Claim, KnockOut, PunchWhom, SendTo
+from folsom.base.receivers import NameReceiver
 from folsom.base.rob import RobToken
 from folsom.base.shoot import ShootAt
 from folsom.base.train import WALK, graph_of
@@ -168,4 +169,5 @@ def add_judges() -> None:
     add_judge(Claim, ClaimJudge())
     add_judge(SendTo, SendJudge())
     add_judge(PushTo, SendJudge())
+    add_judge(NameReceiver, TargetJudge())
     add_judge(MarshalTo, MarshalJudge())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.bullets import neutral_bullets
 from folsom.base.layout import StartingLoot, first_token
 from folsom.base.loot import STRONGBOX
 from folsom.base.meeting import MET
 from folsom.base.powers import PASSED, PUNCHED, BanditPower
+from folsom.base.receivers import lawman_bullets
 from folsom.base.rules import LAWMEN, Rules, Settling, in_turn_order
 from folsom.base.settle import settle
 from folsom.base.train import BACK, FORE, graph_of, on_roof, roof
@@ -72,7 +72,7 @@ class ShotgunPower(BanditPower):
     def passed(self, g: Game, passed: i64, mover: i64) -> None:
         """HS-SHOTGUN-4."""
         if on_train(g):
-            neutral_bullets(g, 1 << mover, "HS-SHOTGUN-4")
+            lawman_bullets(g, 1 << mover, "HS-SHOTGUN-4", True)
 
 
 class MeetShotgun(Settling):
@@ -89,9 +89,9 @@ class MeetShotgun(Settling):
     def settle(self, g: Game, pawns: i64) -> None:
         """One moment for all (HS-SHOTGUN-7); then those who have a choice choose in turn order (BASE-ACT-5)."""
         tell(g, MET, "HS-SHOTGUN-3", self.shotgun, pawns)
-        neutral_bullets(g, pawns, "HS-SHOTGUN-3")
         for bandit in reversed(in_turn_order(g, pawns)):
             g.push(FleeTo(bandit, g.table.leader[bandit]))
+        lawman_bullets(g, pawns, "HS-SHOTGUN-3")
 
 
 class FleeTo(BanditAsk):
