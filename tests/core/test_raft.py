@@ -242,24 +242,18 @@ def test_a_token_can_turn_in_everybodys_sight() -> None:
         assert list(view(g, viewer).tokens.value).count(values.last) == 1
 
 
-def test_a_step_with_a_name_is_replaced_in_its_place() -> None:
-    """Whatever hangs beside it, and however often it is replaced, nothing else moves."""
-    hooks = [
-        ("end", 1, "later", ""),
-        ("end", 0, "first", "named"),
-        ("end", 0, "beside", ""),
-        ("drawing", 5, "other", ""),
-    ]
+def test_steps_hang_on_a_moment_in_their_order() -> None:
     made = Builder([Seat("doc", LEADS_BANDITS)], [0], ["doc"])
     made.moment_names.extend(["drawing", "end"])
-    steps = {step: Do() for _, _, step, _ in hooks} | {"new": Do(), "newer": Do()}
-    for moment, order, step, name in hooks:
-        made.hang(moment, order, steps[step], name)
-    made.rehang("named", steps["new"])
-    made.rehang("named", steps["newer"])
-    assert made.sorted_moments() == [[steps["other"]], [steps["newer"], steps["beside"], steps["later"]]]
-    with pytest.raises(AssertionError, match="two steps hang as named"):
-        made.hang("end", 7, steps["first"], "named")
+    steps = {name: Do() for name in ("later", "first", "beside", "other")}
+    for moment, order, name in [
+        ("end", 1, "later"),
+        ("end", 0, "first"),
+        ("end", 0, "beside"),
+        ("drawing", 5, "other"),
+    ]:
+        made.hang(moment, order, steps[name])
+    assert made.sorted_moments() == [[steps["other"]], [steps["first"], steps["beside"], steps["later"]]]
 
 
 def test_another_graph_says_where_the_raft_floats() -> None:

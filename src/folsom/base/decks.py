@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from folsom.base.drawing import DRAWS, push_draw
 from folsom.base.hands import came_back
-from folsom.base.rules import Decks
+from folsom.base.rules import Decks, rules_of
+from folsom.base.under import DrawUnder, shuffle_under, under_deck
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import MOST_PACKED
@@ -22,13 +23,20 @@ class ShuffledDecks(Decks):
         which: i64 = 0
         if opening:
             which = 1
+        if rules_of(g).under >= 0:
+            under = min(under_deck(g, seat), number - g.size(seat))
+            if under > 0:
+                g.push(DrawUnder(seat, under, which))
         if number <= MOST_PACKED:
             g.push(DRAWS[(seat << 4 | number) << 1 | which])
         else:
             push_draw(g, seat, number, which)
 
     def can_draw(self, g: Game, seat: i64) -> bool:
-        return not g.is_empty(seat)
+        return not g.is_empty(seat) or under_deck(g, seat) > 0
+
+    def shuffle(self, g: Game) -> None:
+        shuffle_under(g)
 
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         slot = seat * g.table.kinds + kind

@@ -27,6 +27,7 @@ class OpeningHands(Do):
 
     def run(self, g: Game) -> None:
         rules = rules_of(g)
+        rules.decks.shuffle(g)
         line = rules.order.line(g, True)
         player: i64 = len(line) - 1
         while player >= 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.memory import UNTOLD
+from folsom.core.table import UNKNOWN
 from folsom.core.views import card_kind, is_face_down, row_pool
 
 
@@ -89,11 +90,11 @@ def take_from_hand(g: Game, seat: i64, kind: i64) -> i64:
     part: i64
     source = _only_part(g, seat)
     if source >= 0:
-        _take(g, seat, source, kind)
+        _take(g, seat, source, kind, kind)
         return source
     for part in range(parts):
         if table.spot_pool[hands[part] + seat] < 0 and g.count(hands[part] + seat, kind):
-            _take(g, seat, hands[part] + seat, kind)
+            _take(g, seat, hands[part] + seat, kind, kind)
             return hands[part] + seat
     may: i64 = 0  # mask of parts
     for part in range(parts):
@@ -105,7 +106,7 @@ def take_from_hand(g: Game, seat: i64, kind: i64) -> i64:
         for part in range(1, parts):
             if may >> part & 1:
                 join_hand(g, seat, hands[part] + seat, 0)
-    _take(g, seat, source, kind)
+    _take(g, seat, source, kind, kind)
     return source
 
 
@@ -122,8 +123,8 @@ def _only_part(g: Game, seat: i64) -> i64:
     return found
 
 
-def hide_from_hand(g: Game, seat: i64, kind: i64) -> None:
-    """A card leaves a hand unseen: it could be any card of it that can be played.
+def hide_from_hand(g: Game, seat: i64, kind: i64, which: i64) -> None:
+    """A card leaves a hand unseen: it could be any card of it of some kinds (mask).
 
     So nobody knows any more that such a card is still there, nor which part of the hand it came from: all of them
     become one secret part.
@@ -131,17 +132,17 @@ def hide_from_hand(g: Game, seat: i64, kind: i64) -> None:
     table = g.table
     part: i64
     for part in range(1, len(table.hands)):
-        join_hand(g, seat, table.hands[part] + seat, table.playable)
-    _take(g, seat, table.hands[0] + seat, kind)
+        join_hand(g, seat, table.hands[part] + seat, which)
+    _take(g, seat, table.hands[0] + seat, kind, UNKNOWN)
 
 
-def _take(g: Game, seat: i64, spot: i64, kind: i64) -> None:
-    """A card leaves a part of a hand."""
+def _take(g: Game, seat: i64, spot: i64, kind: i64, seen: i64) -> None:
+    """A card leaves a part of a hand. ``seen``: what all see of it."""
     table = g.table
     slot = spot * table.kinds + kind
     g.cards[slot] = g.cards[slot] - 1
     for memory in table.memories:
-        memory.left(g, seat, spot, kind)
+        memory.left(g, seat, spot, seen)
 
 
 def _may_come_from(g: Game, seat: i64, spot: i64, kind: i64) -> bool:

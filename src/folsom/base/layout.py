@@ -16,7 +16,7 @@ from folsom.base.marshal import Marshal
 from folsom.base.meeting import MarshalPawn
 from folsom.base.move import Move
 from folsom.base.order import RoundTheTable
-from folsom.base.planning import PLANS, turn_kinds
+from folsom.base.planning import PLANS, HandsBack, turn_kinds
 from folsom.base.punch import Punch
 from folsom.base.rob import Rob
 from folsom.base.round import FIRST_PLAYER, add_moments
@@ -82,6 +82,7 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     _add_rounds(made, rules, setup)
     rules.opening = [StartingLoot(), DrawFirstPlayer(), StartingPlaces()]
     rules.locomotive = StartingLocomotive()
+    rules.hand_back = HandsBack()
     if not setup.cars:
         rules.opening.insert(0, DrawTrain())
     rules.add_settling(MarshalPawn())

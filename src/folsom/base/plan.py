@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from folsom.base.counters import CARD
-from folsom.base.hands import hand_count, hand_size, hand_to_deck
+from folsom.base.hands import hand_count, hand_size, hand_to_deck, pour
 from folsom.base.planning import HAND_BACK, HandsBack
-from folsom.base.round import HANDS
-from folsom.base.rules import rules_of
+from folsom.base.rules import Rules, rules_of
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -32,7 +31,7 @@ HELD_BACK: Final = happening("held-back", "seat:seat cards:number")
 PLAN: Final = "plan of attack"
 
 
-def add_plan(made: Builder, rule: str) -> None:
+def add_plan(made: Builder, rules: Rules, rule: str) -> None:
     """Kept cards are a part of the hand, and are marked in secret. It replaces the step of BASE-PLAN-8.
 
     VAR-EXPERT-6: whatever replaces that step in its turn makes the symbols void.
@@ -43,10 +42,10 @@ def add_plan(made: Builder, rule: str) -> None:
     made.hands.append(kept)
     made.parts[PLAN] = KeptCards(kept, rule)
     made.memories.append(cast(KeptCards, made.parts[PLAN]))
-    marks = len(made.row_names)
+    marks = len(made.rows)
     for seat in range(made.seats):
         made.row(f"keeping {seat}", seat)
-    made.rehang(HANDS, PlanOfAttack(marks))
+    rules.hand_back = PlanOfAttack(marks)
 
 
 class KeptCards(Memory):
@@ -76,6 +75,13 @@ class KeptCards(Memory):
         if not g.is_empty(self.kept + seat):
             slot = self.since + seat * g.table.kinds + kind
             g.counters[slot] = g.counters[slot] + 1
+
+    def hands_held(self, g: Game) -> None:
+        """They are kept for a while: bullets that come meanwhile are none of them."""
+        seat: i64
+        for seat in range(g.table.seats):
+            self.forget(g, seat)
+            pour(g, g.table.hands[0] + seat, self.kept + seat)
 
     def left(self, g: Game, seat: i64, spot: i64, kind: i64) -> None:
         """A card that is seen to leave another secret part is one of those that came back."""

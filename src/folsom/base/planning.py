@@ -47,6 +47,7 @@ HAND_BACK: Final = happening("hand-back", "seat:seat cards:number")
 
 DRAWN_IN_A_TURN: Final = 3
 STANDARD: Final = "S"
+LATE_HANDS: Final = "late-hands"  # printed on a round card
 
 
 class CommonTurn(TurnKind):
@@ -109,13 +110,22 @@ class Planning(Do):
     def run(self, g: Game) -> None:
         turns = rules_of(g).rounds[g.counters[CARD]].turns
         turn = self.turn
-        if turn == len(turns):
+        if turn == turns_now(g):
             return
         g.counters[TURN] = turn
         if g.listener is not None:
             tell(g, TURN_BEGINS, "BASE-PLAN-1", turn, turns[turn].number)
         g.push(PLANNING[turn + 1])
         turns[turn].begin(g)
+
+
+def turns_now(g: Game) -> i64:
+    """How many turns this round has: those on its card, or fewer."""
+    rules = rules_of(g)
+    printed: i64 = len(rules.rounds[g.counters[CARD]].turns)
+    if rules.fewer_turns < 0:
+        return printed
+    return printed - g.counters[rules.fewer_turns]
 
 
 class Plan(Ask):
@@ -214,8 +224,8 @@ def cards_to_play(g: Game, seat: i64) -> i64:
     return found
 
 
-def ask_playable(g: Game, seat: i64, cards: i64) -> i64:
-    """The kinds of cards (mask) of a hand that a seat may lay, when powers have let it lay more, or less."""
+def may_lay(g: Game, seat: i64) -> i64:
+    """The kinds of cards (mask) that a seat may lay, when powers have let it lay more, or less."""
     answers = answering_for_seat(g, PLAYABLE, seat)
     more: i64 = 0
     barred: i64 = 0
@@ -224,8 +234,14 @@ def ask_playable(g: Game, seat: i64, cards: i64) -> i64:
             if answers & power.mask:
                 more |= cast(BanditPower, power).playable(g, seat)
                 barred |= cast(BanditPower, power).unplayable(g, seat)
-    held = sum([1 << kind for kind in members(more) if hand_count(g, seat, kind)])
-    return (cards | held) & ~barred
+    return (g.table.playable | more) & ~barred
+
+
+def ask_playable(g: Game, seat: i64, cards: i64) -> i64:
+    """The kinds of cards (mask) of a hand that a seat may lay; ``cards``: those of them that are action cards."""
+    kinds = may_lay(g, seat)
+    held = sum([1 << kind for kind in members(kinds & ~g.table.playable) if hand_count(g, seat, kind)])
+    return cards & kinds | held
 
 
 def all_know_hand(g: Game, seat: i64) -> bool:
@@ -250,7 +266,7 @@ def lay_card(g: Game, seat: i64, kind: i64, hidden: bool, rule: str) -> None:
     """A card goes from a hand onto the common pile."""
     if len(g.table.hands) > 1:
         if hidden:
-            hide_from_hand(g, seat, kind)
+            hide_from_hand(g, seat, kind, g.table.laid[seat])
         else:
             source = take_from_hand(g, seat, kind)
             for memory in g.table.memories:
@@ -261,6 +277,8 @@ def lay_card(g: Game, seat: i64, kind: i64, hidden: bool, rule: str) -> None:
     card = row_card(kind, seat, hidden)
     if hidden and g.table.asked >> FACE & 1:
         card |= barred_kinds_for(g, seat, DOWN) << BARRED
+    if hidden and g.table.asked >> PLAYABLE & 1:
+        card |= (g.table.laid[seat] & ~may_lay(g, seat)) << BARRED
     g.rows[PILE].append(card)
     if g.listener is not None:
         tell(g, HIDDEN if hidden else PLAYED, rule, seat, kind, 0, 0, 1 << seat)
@@ -289,6 +307,27 @@ def unplayable_rule(g: Game, seat: i64, kind: int) -> str:
         if answers & power.mask and cast(BanditPower, power).unplayable(g, seat) >> kind & 1:
             return power.rule
     return "BASE-PLAN-2"
+
+
+class HandsDown(Do):
+    """What becomes of hands after planning; in a round that is printed so, only at its end (MP-EV-REFLEX)."""
+
+    def run(self, g: Game) -> None:
+        rules = rules_of(g)
+        if LATE_HANDS in rules.rounds[g.counters[CARD]].printed:
+            for memory in g.table.memories:
+                memory.hands_held(g)
+        else:
+            g.push(rules.hand_back)
+
+
+class LateHands(Do):
+    """The same at the end of a round whose hands were held until then."""
+
+    def run(self, g: Game) -> None:
+        rules = rules_of(g)
+        if LATE_HANDS in rules.rounds[g.counters[CARD]].printed:
+            g.push(rules.hand_back)
 
 
 class HandsBack(Do):
@@ -336,4 +375,4 @@ def _made(up: int, down: int, draw: bool) -> list[int]:
 PLANNING: Final[list[Step]] = [Planning(turn) for turn in range(16)]  # ready-made, by turn
 PLANS: Final[list[Ask]] = [Plan(i >> 2, i & 3) for i in range(MOST << 2)]  # ready-made, by seat and card of the turn
 
-register(Planning, Plan, HandsBack)
+register(Planning, Plan, HandsDown, LateHands, HandsBack)

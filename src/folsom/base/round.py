@@ -7,7 +7,7 @@ from typing import Final
 from folsom.base.action import CardsBack, StartAction
 from folsom.base.counters import CARD, FIRST, ROUND, ROUNDS, STATIONS
 from folsom.base.drawing import OpeningHands
-from folsom.base.planning import PLANNING, HandsBack
+from folsom.base.planning import PLANNING, HandsDown
 from folsom.base.rules import rules_of
 from folsom.base.scoring import FinalScore
 from folsom.core.chance import Source
@@ -26,8 +26,6 @@ FIRST_PLAYER: Final = happening("first-player", "seat:seat")
 ROUND_EVENT: Final = happening("event", "card:round")
 
 LAST_ROUND: Final = 4  # counted from 0
-
-HANDS: Final = "hands"  # the hook of what becomes of hands after planning
 
 # The moments of a round. Boxes hang their steps on them; the numbers give the order within a moment.
 ROUND_MOMENTS: Final = [
@@ -50,7 +48,7 @@ def add_moments(table: Builder) -> None:
     table.hang("drawing", 0, OpeningHands())  # BASE-ROUND-1
     table.hang("after-drawing", 0, RoundCardUp())  # BASE-ROUND-2
     table.hang("planning", 0, PLANNING[0])  # BASE-PLAN-1
-    table.hang("after-planning", 0, HandsBack(), HANDS)  # BASE-PLAN-8
+    table.hang("after-planning", 0, HandsDown())  # BASE-PLAN-8
     table.hang("action", 0, StartAction())  # BASE-ACT-1
     table.hang("event", 0, RunEvent())  # BASE-ROUND-3
     table.hang("end", 0, CardsBack())  # BASE-ROUND-3

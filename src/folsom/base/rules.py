@@ -90,6 +90,9 @@ class Decks:
         """Whether a seat's deck has a card to draw, after it has been filled up as the rules say."""
         return self.can_draw(g, seat)
 
+    def shuffle(self, g: Game) -> None:
+        """What is done to the decks before hands are filled at the start of a round."""
+
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         """A bullet comes to a seat's cards."""
         raise NotImplementedError
@@ -190,6 +193,7 @@ class Rules(Rulebook):
         self.order = order
         self.scoring = scoring
         self.opening: list[Step] = []  # what happens before the first round, in order
+        self.hand_back: Step = NOTHING  # what becomes of hands after planning
         self.locomotive: Step = NOTHING  # what is laid inside the locomotive, right after the loot of the cars
         self.players: i64 = 0  # seats that lead bandits: the others do not count where a rule counts players
         self.edition: i64 = edition
@@ -199,6 +203,8 @@ class Rules(Rulebook):
         self.neutral: i64 = neutral  # kind of card: a neutral bullet
         self.bullet_of: list[int] = [bullet + bandit for bandit in range(neutral - bullet)]  # by shooter
         self.hits: i64 = -1  # counters, if a rule needs them: the bullets that each seat received, by kind
+        self.fewer_turns: i64 = -1  # a counter, if a rule needs it: how many turns this round lacks
+        self.under: i64 = -1  # rows, if a rule needs them: the cards under each seat's deck
         self.looks = Shared(0)  # options that name tokens by their looks
         self.rounds: list[RoundCard] = []
         self.events: dict[str, Step] = {}  # by name: what an event of a round card does

@@ -67,7 +67,7 @@ class Memory:
         """The cards of another part of a hand, those of some kinds (mask), are about to join its first part."""
 
     def left(self, g: Game, seat: i64, spot: i64, kind: i64) -> None:
-        """A card has left this part of a hand."""
+        """A card has left this part of a hand, before all eyes or (UNKNOWN) unseen."""
 
     def played(self, g: Game, seat: i64, spot: i64, kind: i64) -> None:
         """A card of this part of a hand has come to light on the pile; it will go back to its owner."""
@@ -77,6 +77,9 @@ class Memory:
 
     def reshuffled(self, g: Game, seat: i64, spot: i64) -> None:
         """The cards of an open spot are about to be shuffled into the deck of its seat."""
+
+    def hands_held(self, g: Game) -> None:
+        """Hands are held while cards that all have seen come to the decks."""
 
     def came_back(self, g: Game, seat: i64, kind: i64) -> None:
         """A card that all have seen has come to a deck."""

@@ -27,6 +27,7 @@ from folsom.core.pawns import (
 from folsom.core.places import APART, NONE, Board, Place, Vehicle
 from folsom.core.rulebook import Rulebook
 from folsom.core.seats import Seat
+from folsom.core.words import CARD
 
 if TYPE_CHECKING:
     from folsom.core.memory import Memory
@@ -104,14 +105,28 @@ class Spot(Named):
         return f"<Spot {self.name} of seat {self.seat}>"
 
 
-class Hook:
-    """A step that hangs on a moment of the round, with its order there and the name by which it can be replaced."""
+class Row(Named):
+    """A row of cards in order, for all to see but for those that lie face down; or a secret row of one seat.
 
-    def __init__(self, moment: int, order: int, step: Step, name: str) -> None:
+    ``lasts``: what is in a secret row outlasts the question that put it there. ``holds``: what its numbers mean there
+    (words.py). ``any_card``: any card may lie there face down, not only such as can be laid.
+    """
+
+    def __init__(self, name: str, seat: int, lasts: bool, holds: int, any_card: bool) -> None:
+        super().__init__(name)
+        self.seat = seat
+        self.lasts = lasts
+        self.holds = holds
+        self.any_card = any_card
+
+
+class Hook:
+    """A step that hangs on a moment of the round, with its order there."""
+
+    def __init__(self, moment: int, order: int, step: Step) -> None:
         self.moment = moment
         self.order = order
         self.step = step
-        self.name = name
 
 
 BOXES: Final[list[str]] = []
@@ -183,15 +198,17 @@ class Table:
         self.kind_abroad: Ints = ints(made.abroad())
         self.hands: Ints = ints(made.hands)
         self.playable: i64 = sum(1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0)
-        assert self.playable < 1 << (SHOWN_BITS - ROW_BITS), "a card in a row says which actions it cannot be"
+        laid = [int(self.playable) | more for more in made.also_laid]
+        assert max(laid) < 1 << (SHOWN_BITS - ROW_BITS), "a card in a row says which kinds it cannot be"
+        self.laid: Ints = ints(laid)  # by seat: the kinds of cards (mask) that it may lay, powers willing
         self.action_kinds: Ints = ints([k for k, kind in enumerate(made.card_kinds) if kind.action >= 0])
         self.action_bits: Ints = ints([1 << k for k, kind in enumerate(made.card_kinds) if kind.action >= 0])
         self.spots = made.spots
         self.spot_pool: Ints = ints([spot.pool for spot in made.spots])
         self.spot_seat: Ints = ints([spot.seat for spot in made.spots])
-        self.row_names = made.row_names
-        self.row_seat: Ints = ints(made.row_seats)
-        self.row_lasts = made.row_lasts
+        self.rows = made.rows
+        self.row_names = [row.name for row in made.rows]
+        self.row_seat: Ints = ints([row.seat for row in made.rows])
         self.older: i64 = made.older
         for memory in made.memories:
             memory.lay_out(made)
@@ -283,9 +300,8 @@ class Builder:
         self.hands: list[int] = []  # the spots that make up a hand, the first seat's of each
         self.partner: list[int] = list(range(self.seats))  # from whose deck a seat draws too
         self.side: list[int] = list(range(self.seats))  # by seat: those of one number win together
-        self.row_names: list[str] = []
-        self.row_seats: list[int] = []
-        self.row_lasts: list[bool] = []
+        self.rows: list[Row] = []
+        self.also_laid: list[int] = [0] * self.seats  # by seat: kinds (mask) besides action cards that it may lay
         self.memories: list[Memory] = []
         self.older: int = 0  # the first spot of the lots that an older face-down card came from
         self.counter_names: list[str] = ["graph", "table powers"] + ["powers"] * MOST_PAWNS
@@ -396,12 +412,10 @@ class Builder:
             cards[spot * kinds + kind] = number
         return cards
 
-    def row(self, name: str, seat: int = -1, lasts: bool = False) -> int:
+    def row(self, name: str, seat: int = -1, lasts: bool = False, holds: int = CARD, any_card: bool = False) -> int:
         """Adds an ordered row of cards, or of what one seat alone sees: marks for one question, or what ``lasts``."""
-        self.row_names.append(name)
-        self.row_seats.append(seat)
-        self.row_lasts.append(lasts)
-        return len(self.row_names) - 1
+        self.rows.append(Row(name, seat, lasts, holds, any_card))
+        return len(self.rows) - 1
 
     def counter(self, name: str, start: int = 0, size: int = 1, powers: bool = False) -> int:
         """Adds a counter, or a block of them; returns the first. ``powers``: it is a mask of powers, not a number."""
@@ -444,17 +458,9 @@ class Builder:
         self.actions.append(action)
         return len(self.actions) - 1
 
-    def hang(self, moment: str, order: int, step: Step, name: str = "") -> None:
-        """Hangs a step on a moment of the round; within a moment the smallest order comes first.
-
-        A step with a name can be replaced.
-        """
-        assert not name or name not in [hook.name for hook in self.hung], f"two steps hang as {name}"
-        self.hung.append(Hook(self.moment_names.index(moment), order, step, name))
-
-    def rehang(self, name: str, step: Step) -> None:
-        """Puts a step in the place of the one that hangs under a name."""
-        next(hook for hook in self.hung if hook.name == name).step = step
+    def hang(self, moment: str, order: int, step: Step) -> None:
+        """Hangs a step on a moment of the round; within a moment the smallest order comes first."""
+        self.hung.append(Hook(self.moment_names.index(moment), order, step))
 
     def sorted_moments(self) -> list[list[Step]]:
         """The steps of each moment, in their order."""

@@ -11,7 +11,7 @@ from folsom.core.ints import i64
 from folsom.core.steps import Ask, Together
 from folsom.core.table import FIRST_OWN, UNKNOWN
 from folsom.core.verbs import give_value, sample_value
-from folsom.core.views import barred_kinds, card_kind, is_face_down, row_pool
+from folsom.core.views import barred_kinds, card_kind, card_seat, is_face_down, row_pool
 
 
 def determinize(v: Game, source: Source) -> Game:
@@ -35,7 +35,7 @@ def _dealt(v: Game, source: Source) -> Game:
 
 
 def _deal_rows(g: Game, source: Source) -> None:
-    """Cards that lie face down: action cards, since only those are played, and such as could be laid so."""
+    """Cards that lie face down: such as could be laid so, or any."""
     r: i64
     i: i64
     for r in range(len(g.rows)):
@@ -43,7 +43,10 @@ def _deal_rows(g: Game, source: Source) -> None:
         for i in range(len(row)):
             card: i64 = row[i]
             if is_face_down(card) and card_kind(card) == UNKNOWN:
-                row[i] = card + draw_kind(g, source, row_pool(g, card), g.table.playable & ~barred_kinds(card))
+                which: i64 = -1
+                if not g.table.rows[r].any_card:
+                    which = g.table.laid[card_seat(card)] & ~barred_kinds(card)
+                row[i] = card + draw_kind(g, source, row_pool(g, card), which)
 
 
 def _deal_spots(g: Game, source: Source) -> None:

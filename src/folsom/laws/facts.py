@@ -46,8 +46,10 @@ class Facts:
         self.open_spots = [i for i in range(self.seats, len(table.spots)) if table.spots[i].pool < 0]
         self.tops = [i for i, name in enumerate(table.row_names) if name.startswith("top ")]
         secret = [i for i in range(len(table.row_names)) if table.row_seat[i] >= 0]
-        self.marks = [i for i in secret if not table.row_lasts[i]]  # for one question
-        self.taken = [i for i in secret if table.row_lasts[i]]
+        self.marks = [i for i in secret if not table.rows[i].lasts]  # for one question
+        self.lasting = [i for i in secret if table.rows[i].lasts]
+        self.open_rows = [i for i, row in enumerate(table.rows) if row.seat < 0]
+        self.laid = [int(kinds) for kinds in table.laid]
         self.revolver = table.counters[REVOLVER]
         self.neutrals = table.counters[NEUTRAL]
         self.printed_values = [value.number for value in table.values]

@@ -22,10 +22,11 @@ def check_cards(g: Game, facts: Facts, cards: list[int]) -> None:
     totals = cards[:size]
     for block in range(1, facts.blocks):
         totals = list(map(add, totals, cards[block * size : (block + 1) * size]))
-    for row in (PILE, *facts.tops):
+    for row in facts.open_rows:
         for card in g.rows[row]:
             kind = card_kind(card)
-            hold("cards", (kind in facts.bullets) == (row != PILE), f"a card of kind {kind} is in row {row}")
+            may = facts.laid[card_seat(card)] >> kind & 1 == 1 if row == PILE else kind in facts.bullets
+            hold("cards", may or g.table.rows[row].any_card, f"a card of kind {kind} is in row {row}")
             totals[card_seat(card) * kinds + kind] += 1
     received = g.counters[facts.received]
     for seat in range(seats):

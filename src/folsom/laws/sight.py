@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.base.counters import PILE
 from folsom.base.powers import ask_money
 from folsom.core.events import Event
 from folsom.core.game import Game
@@ -32,7 +31,7 @@ def sight(g: Game, viewer: int) -> Sight:
     return (
         tuple(g.at),
         tuple(g.counters),
-        _pile(g, viewer),
+        tuple(_row(g, row, viewer) for row in facts.open_rows),
         _cards(g, facts, viewer),
         _tokens(g, facts, viewer),
         _own_answer(g, facts, viewer),
@@ -53,10 +52,13 @@ def _own_answer(g: Game, facts: Facts, viewer: int) -> Sight:
     return (g.answers[viewer], bool(g.open >> viewer & 1), *marks)
 
 
-def _pile(g: Game, viewer: int) -> Sight:
-    """BASE-HIDDEN-3 and 6: the pile is seen in its order; a card face down is seen by its owner alone."""
+def _row(g: Game, row: int, viewer: int) -> Sight:
+    """BASE-HIDDEN-3 and 6: the pile is seen in its order; a card face down is seen by its owner alone.
+
+    VAR-EXPERT-3: so are the bullets that lie on top of a deck.
+    """
     found: list[tuple[int, bool, int]] = []
-    for card in g.rows[PILE]:
+    for card in g.rows[row]:
         hidden = is_face_down(card) and card_seat(card) != viewer
         found.append((card_seat(card), is_face_down(card), 0 if hidden else card_kind(card)))
     return tuple(found)
@@ -65,8 +67,8 @@ def _pile(g: Game, viewer: int) -> Sight:
 def _cards(g: Game, facts: Facts, viewer: int) -> Sight:
     """BASE-HIDDEN-2: one's own hand and so one's own deck; of the others the numbers, and the bullets they received.
 
-    VAR-EXPERT-3 and 5: discard piles lie face up, and all have seen the bullets that lie on top of a deck. What all can
-    work out of a hand follows from what they have seen; it is not named here, so that it cannot hide a leak.
+    VAR-EXPERT-5: discard piles lie face up. What all can work out of a hand follows from what they have seen; it is not
+    named here, so that it cannot hide a leak.
     """
     kinds = facts.kinds
     cards = list(g.cards)
@@ -75,13 +77,18 @@ def _cards(g: Game, facts: Facts, viewer: int) -> Sight:
         deck = cards[seat * kinds : (seat + 1) * kinds]
         parts = [cards[(first + seat) * kinds : (first + seat + 1) * kinds] for first in facts.hands]
         hand = [sum(numbers) for numbers in zip(*parts)]
-        bullets = [deck[k] + hand[k] for k in facts.bullets]
+        down = [card_kind(card) for row in facts.open_rows for card in g.rows[row] if _is_down(card, seat)]
+        bullets = [deck[k] + hand[k] + down.count(k) for k in facts.bullets]
         if facts.teams:  # VAR-TEAM-4: nobody can count his own deck, from which his partner has drawn
             found.append((sum(deck), hand if seat == viewer else sum(hand)))
         else:
             found.append((deck, hand) if seat == viewer else (sum(deck), sum(hand), bullets))
     discards = [tuple(cards[spot * kinds : (spot + 1) * kinds]) for spot in facts.discards]
-    return (tuple(found), tuple(discards), tuple(tuple(map(card_kind, g.rows[row])) for row in facts.tops))
+    return (tuple(found), tuple(discards))
+
+
+def _is_down(card: int, seat: int) -> bool:
+    return is_face_down(card) and card_seat(card) == seat
 
 
 def _tokens(g: Game, facts: Facts, viewer: int) -> Sight:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from folsom.base.counters import PILE
 from folsom.core.game import Game
 from folsom.core.views import card_kind, card_seat, is_face_down, view
 from folsom.laws.broken import hold
@@ -10,7 +9,7 @@ from folsom.laws.facts import Facts, facts_of
 from folsom.laws.sight import sight
 from folsom.laws.worlds import viewers_of
 
-PARTS = ("pawns", "counters", "pile", "cards", "tokens", "answers")  # of a sight
+PARTS = ("pawns", "counters", "rows", "cards", "tokens", "answers")  # of a sight
 
 
 def check_views(g: Game) -> None:
@@ -36,12 +35,12 @@ def _check_open(g: Game, v: Game, start: int, kinds: int) -> None:
 def shows(v: Game, viewer: int) -> tuple[object, ...]:
     """What a view shows, in the form of a sight. In a view an unknown card or value is 0, and a pool owes it."""
     facts = facts_of(v.table)
-    pile = tuple((card_seat(card), is_face_down(card), card_kind(card)) for card in v.rows[PILE])
+    rows = tuple(tuple((card_seat(c), is_face_down(c), card_kind(c)) for c in v.rows[r]) for r in facts.open_rows)
     looks = sorted((v.tokens.at[t], int(v.table.tokens[t]), v.tokens.value[t]) for t in range(facts.hidden))
     return (
         tuple(v.at),
         tuple(v.counters),
-        pile,
+        rows,
         _cards(v, facts, viewer),
         (tuple(looks), tuple(list(v.tokens.at)[facts.hidden :])),
         _own_answer(v, facts, viewer),
@@ -49,7 +48,7 @@ def shows(v: Game, viewer: int) -> tuple[object, ...]:
 
 
 def _own_answer(v: Game, facts: Facts, viewer: int) -> tuple[object, ...]:
-    others = [row for row in facts.marks + facts.taken if v.table.row_seat[row] != viewer and v.rows[row]]
+    others = [row for row in facts.marks + facts.lasting if v.table.row_seat[row] != viewer and v.rows[row]]
     hold("views", not others, f"viewer {viewer} is shown what others have marked")
     if viewer < 0:
         return ()
@@ -71,7 +70,7 @@ def _cards(v: Game, facts: Facts, viewer: int) -> tuple[object, ...]:
         else:
             found.append((deck, hand) if seat == viewer else (sum(deck), sum(hand), bullets))
     discards = [tuple(cards[spot * kinds : (spot + 1) * kinds]) for spot in facts.discards]
-    return (tuple(found), tuple(discards), tuple(tuple(map(card_kind, v.rows[row])) for row in facts.tops))
+    return (tuple(found), tuple(discards))
 
 
 def _sums(parts: list[list[int]]) -> list[int]:

@@ -8,16 +8,17 @@ from folsom.base.counters import PILE, ROUND
 from folsom.base.drawing import push_draw
 from folsom.base.hands import hand_count, hand_size, may_be_in_hand, pour, show_in_hand, take_from_hand
 from folsom.base.parts import Part
-from folsom.base.round import HANDS, LAST_ROUND
+from folsom.base.round import LAST_ROUND
 from folsom.base.rules import Decks, Rules, rules_of
 from folsom.base.setup import Setup
+from folsom.base.under import DrawUnder, under_deck
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.memory import Memory
 from folsom.core.packed import FACE_DOWN, OLDER, argument_of, option_of, verb_of
 from folsom.core.steps import Ask, Do, Together, register
-from folsom.core.table import Builder
+from folsom.core.table import UNKNOWN, Builder
 from folsom.core.views import card_kind, card_seat, row_card
 from folsom.core.words import CARD, happening, verb
 
@@ -49,13 +50,13 @@ class Expert(Part):
         made.older = old
         sure = made.counter("kept", 0, made.seats)
         made.memories.extend([OlderLots(old), SureCards(sure)])
-        top, marked = len(made.row_names), len(made.row_names) + made.seats
+        top, marked = len(made.rows), len(made.rows) + made.seats
         for seat in seats:
             made.row(f"top {seat}")
         for seat in seats:
             made.row(f"marked {seat}", seat)
         rules.decks = ExpertDecks(discard, top, held, shown, sure)
-        made.rehang(HANDS, KeepCards(marked, self.printing))
+        rules.hand_back = KeepCards(marked, self.printing)
         made.hang("end", 0, SettleHands())
         if self.printing == 2014:
             made.hang("after-drawing", 10, LightenHands())
@@ -76,7 +77,9 @@ class ExpertDecks(Decks):
         g.push(DrawOn(seat, number, 1 if opening else 0))
 
     def can_draw(self, g: Game, seat: i64) -> bool:
-        return len(g.rows[self.top + seat]) > 0 or not g.is_empty(seat) or not g.is_empty(self.discard + seat)
+        if g.rows[self.top + seat] or under_deck(g, seat):
+            return True
+        return not g.is_empty(seat) or not g.is_empty(self.discard + seat)
 
     def take_top(self, g: Game, seat: i64) -> i64:
         top = g.rows[self.top + seat]
@@ -142,7 +145,7 @@ class SureCards(Memory):
                 g.counters[self.counters + seat] = g.counters[self.counters + seat] + g.count(spot, k)
 
     def left(self, g: Game, seat: i64, spot: i64, kind: i64) -> None:
-        if spot == g.table.hands[0] + seat and g.table.playable >> kind & 1:
+        if spot == g.table.hands[0] + seat and (kind == UNKNOWN or g.table.playable >> kind & 1):
             g.counters[self.counters + seat] = max(g.counters[self.counters + seat] - 1, 0)
 
 
@@ -174,6 +177,12 @@ class DrawOn(Do):
                 break
             show(g, self.seat, kind, decks.rule(self.opening != 0))
             number -= 1
+        under = under_deck(g, self.seat) if g.is_empty(self.seat) else 0
+        if number > 0 and under:
+            taken = min(number, under)
+            g.push(DrawOn(self.seat, number - taken, self.opening))
+            g.push(DrawUnder(self.seat, taken, self.opening))
+            return
         if number == 0 or not decks.has_next(g, self.seat):
             return
         taken = min(number, g.size(self.seat))

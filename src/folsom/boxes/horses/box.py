@@ -62,7 +62,7 @@ class Horses(Part):
             add_shotgun(made, rules, pieces)
             add_hostages(made, rules, pieces)
             made.hang("after-event", 10, CoachMoves())
-        add_plan(made, "HS-PLAN-1")
+        add_plan(made, rules, "HS-PLAN-1")
         pieces.rode_away = made.place("rode away")
         attack_on_horseback(rules, cars - 1)
         add_events(rules)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from folsom.core.packed import BARRED, FACE_DOWN, OLDER, SEAT_SHIFT
 from folsom.core.snapshot import widened
 from folsom.core.table import UNKNOWN, Table
-from folsom.core.texts import seat_text
+from folsom.core.texts import argument_text, seat_text
 from folsom.core.views import barred_kinds, card_kind, card_seat, is_face_down
-from folsom.core.words import members
-from folsom.notation.names import Unknown, seat_named
+from folsom.core.words import CARD, members
+from folsom.notation.names import Unknown, argument_named, seat_named
 from folsom.notation.position.words import (
     NONE,
     Data,
@@ -65,16 +65,16 @@ def spot_field(table: Table, spot: int) -> Field:
 
 
 def row_field(table: Table, row: int) -> Field:
-    """The cards of a row, in order; of a secret row only their kinds."""
+    """The cards of a row, in order; of a secret row only their kinds, or whatever it holds."""
     secret = int(table.row_seat[row]) >= 0
 
     def show(data: Data) -> str:
-        return ", ".join(mark_text(table, card) if secret else row_text(table, card) for card in data["rows"][row])
+        return ", ".join(mark_text(table, row, card) if secret else row_text(table, card) for card in data["rows"][row])
 
     def read(data: Data, text: str) -> None:
         if text == NONE:
             raise Unknown("a row without cards is left out")
-        data["rows"][row] = [mark_in(table, item) if secret else row_in(table, item) for item in items(text)]
+        data["rows"][row] = [mark_in(table, row, item) if secret else row_in(table, item) for item in items(text)]
 
     return Field(row_word(table, row), show, read)
 
@@ -87,13 +87,19 @@ def row_word(table: Table, row: int) -> str:
     return table.row_names[row]
 
 
-def mark_text(table: Table, mark: int) -> str:
-    """A card in a secret row."""
+def mark_text(table: Table, row: int, mark: int) -> str:
+    """What is in a secret row: a card, or what else it holds."""
+    holds = table.rows[row].holds
+    if holds != CARD:
+        return argument_text(table, holds, mark)
     return card_word(table, mark) if 0 <= mark < table.kinds else f"#{mark}"
 
 
-def mark_in(table: Table, text: str) -> int:
+def mark_in(table: Table, row: int, text: str) -> int:
     """The same, read."""
+    holds = table.rows[row].holds
+    if holds != CARD:
+        return argument_named(table, holds, text)
     return number_in(text[1:]) if text.startswith("#") else card_kind_named(table, text)
 
 
