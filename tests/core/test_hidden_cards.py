@@ -1,4 +1,4 @@
-"""Cards under a deck, bullets face down, hands that are held, secrets that last: in a made-up part."""
+"""Cards under a deck, bullets face down, hands that are held, secrets that last, tokens put back: in a made-up part."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from folsom.base.under import add_under, put_under
 from folsom.core.ints import i64
 from folsom.core.memory import Memory
 from folsom.core.table import THE_TABLE, Builder
+from folsom.core.verbs import bar_values, barred_value, give_value, learn, move_token
 from folsom.core.views import card_kind
 from folsom.core.words import PLACE
 from folsom.notation import position
@@ -70,6 +71,7 @@ class Hidden(Part):
         rows = [made.row(f"errand {seat}", seat, lasts=True, holds=PLACE) for seat in range(made.seats)]
         made.memories.append(Errands(rows[0], chosen))
         made.hang("after-event", 0, LateHands())
+        self.documents = made.hidden_tokens("document", [("red", 0, 1), ("blue", 0, 1), ("decoy", 0, 1)])
 
 
 @pytest.fixture
@@ -214,3 +216,56 @@ def test_a_round_may_have_fewer_turns_than_its_card(part: Hidden) -> None:
     printed = turns_now(g)
     g.counters[rules_of(g).fewer_turns] = 2
     assert turns_now(g) == printed - 2
+
+
+RED, BLUE, DECOY = 1, 2, 4
+
+
+def documents(g: Game, part: Hidden) -> list[int]:
+    return [t for t, kind in enumerate(g.table.tokens) if kind == part.documents]
+
+
+def colours(g: Game, part: Hidden, red: int) -> tuple[int, ...]:
+    """The documents by the places where they lie."""
+    there = sorted(documents(g, part), key=lambda token: g.tokens.at[token])
+    return tuple(int(g.tokens.value[token]) - red for token in there)
+
+
+def see_and_put_back(g: Game, token: int, seat: int, value: int, none_of: int) -> None:
+    """A seat sees a document; all can tell by what it does that it has none of these colours."""
+    if not g.tokens.value[token]:
+        give_value(g, token, value)
+    learn(g, token, seat)
+    bar_values(g, token, none_of)
+
+
+def test_a_token_that_somebody_put_back_is_none_of_what_he_would_have_kept(part: Hidden) -> None:
+    """AT-ROB-2: worlds deal the documents in every way that fits what all have seen, each as often."""
+    g = started()
+    first, second, third = documents(g, part)
+    red = g.table.token_kinds[part.documents].first
+    for place, token in enumerate((first, second, third)):
+        g.tokens.at[token] = place
+    see_and_put_back(g, first, 0, red + 1, RED)
+    see_and_put_back(g, second, 1, red, BLUE)
+    deals = Counter(colours(world, part, red)[:2] for seed in range(6) for world in agree(g, 100 * seed))
+    assert set(deals) == {(1, 0), (1, 2), (2, 0)}
+    assert all(80 < number < 160 for number in deals.values()), deals
+    own = determinize(view(g, 0), Source(1))
+    assert [int(own.tokens.value[t]) for t in documents(own, part) if own.tokens.at[t] == 0] == [red + 1]
+    text = position.position_text(g, setup_of())
+    assert "(doc|not red)" in text and "(tuco|not blue)" in text
+    assert save(position.parse_position(text).game) == save(g)
+
+
+def test_onlookers_lose_track_of_tokens_that_lie_together(part: Hidden) -> None:
+    g = started()
+    first, second, third = documents(g, part)
+    red = g.table.token_kinds[part.documents].first
+    for token in (first, second, third):
+        g.tokens.at[token] = 0
+    see_and_put_back(g, first, 0, red + 1, RED | DECOY)
+    see_and_put_back(g, second, 1, red, BLUE | DECOY)
+    move_token(g, second, 1, "")
+    assert not barred_value(g, third, red + 2) and not barred_value(g, first, red)
+    agree(g, 8)

@@ -49,6 +49,10 @@ PUBLIC: Final = MOST  # in masks of seats that know a token: everybody, onlooker
 
 FIRST_OWN: Final = MOST + 1  # in the same masks: it is a token that a bandit began the game with, so all know its value
 
+SEAT_BITS: Final = MOST + 2  # of such a mask
+EVERY_SEAT: Final = (1 << SEAT_BITS) - 1
+BARRED_BITS: Final = 6  # above them in what is sure of a token: of the first values of its kind those that it has not
+
 LEAST_QUESTIONS: Final = 32  # that a table can look up, answered or not
 
 UNKNOWN: Final = 0  # the card that a viewer cannot see

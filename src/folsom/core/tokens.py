@@ -9,8 +9,8 @@ class Tokens:
     """What is to be known of each token, side by side, and the bag of values that nobody has seen.
 
     ``at``: where each lies. ``value``: the number of its value (0: nobody has seen it, so it has none yet). ``known``:
-    the seats that know it. What every onlooker can tell of that: ``sure``, the seats that know it for sure, and
-    ``maybe``, those that may. ``bag``: how many of each value nobody has seen.
+    the seats that know it. What every onlooker can tell of that: ``sure``, the seats that know it for sure, and above
+    them the values that it cannot have; ``maybe``, the seats that may. ``bag``: how many of each value nobody has seen.
     """
 
     def __init__(self, at: Ints, value: Ints, known: Ints, sure: Ints, maybe: Ints, bag: Ints) -> None:

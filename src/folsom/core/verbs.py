@@ -9,7 +9,7 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.powers import Power
-from folsom.core.table import FIRST_OWN, POWERS, PUBLIC, THE_TABLE, TokenKind
+from folsom.core.table import BARRED_BITS, FIRST_OWN, POWERS, PUBLIC, SEAT_BITS, THE_TABLE, TokenKind
 from folsom.core.words import happening
 
 PLACED: Final = happening("placed", "pawn:pawn from:place to:place")
@@ -90,6 +90,18 @@ def show_to_all(g: Game, token: i64) -> None:
     g.tokens.known[token] = everybody
     g.tokens.sure[token] = everybody
     g.tokens.maybe[token] = everybody
+
+
+def bar_values(g: Game, token: i64, values: i64) -> None:
+    """All can tell that a token which somebody has seen has none of some values (mask, from the first of its kind)."""
+    assert values < 1 << BARRED_BITS
+    g.tokens.sure[token] = g.tokens.sure[token] | values << SEAT_BITS
+
+
+def barred_value(g: Game, token: i64, value: i64) -> bool:
+    """Whether all can tell that a token does not have a value."""
+    barred = g.tokens.sure[token] >> SEAT_BITS
+    return barred >> (value - g.table.token_kinds[g.table.tokens[token]].first) & 1 != 0
 
 
 def turn_token(g: Game, token: i64, value: i64, rule: str) -> None:

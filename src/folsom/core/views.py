@@ -17,11 +17,10 @@ from folsom.core.game import EVERYTHING, SPECTATOR, Game
 from folsom.core.ints import Ints, i64
 from folsom.core.packed import BARRED, FACE_DOWN, KIND_MASK, OLDER, SEAT_SHIFT
 from folsom.core.steps import CHANCE, NO_OPTIONS, Ask, Together
-from folsom.core.table import PUBLIC, UNKNOWN
+from folsom.core.table import BARRED_BITS, EVERY_SEAT, PUBLIC, SEAT_BITS, UNKNOWN
 
 # The widths of the numbers that say all that can be told of a token.
-SEAT_BITS: Final = 12  # the seats, one for everybody, and one for what bandits begin with
-EVERY_SEAT: Final = (1 << SEAT_BITS) - 1
+SURE_BITS: Final = SEAT_BITS + BARRED_BITS
 VALUE_BITS: Final = 6
 PLACE_BITS: Final = 7
 
@@ -178,16 +177,17 @@ def _hide_tokens(v: Game, viewer: i64) -> None:
             v.tokens.bag[value] = v.tokens.bag[value] + 1
             value = 0
         place = table.tokens[t] << PLACE_BITS | at[t]
-        knowers = (known << SEAT_BITS | v.tokens.sure[t]) << SEAT_BITS | v.tokens.maybe[t]
-        at[t] = (place << VALUE_BITS | value) << (2 * SEAT_BITS + 1) | knowers
+        knowers = (known << SURE_BITS | v.tokens.sure[t]) << SEAT_BITS | v.tokens.maybe[t]
+        at[t] = (place << VALUE_BITS | value) << (SURE_BITS + SEAT_BITS + 1) | knowers
     _sort(at, table.hidden)
     for t in range(table.hidden):
         key = at[t]
         v.tokens.maybe[t] = key & EVERY_SEAT
-        sure = key >> SEAT_BITS & EVERY_SEAT
+        sure = key >> SEAT_BITS & ((1 << SURE_BITS) - 1)
         v.tokens.sure[t] = sure
-        v.tokens.known[t] = sure | mine if key >> 2 * SEAT_BITS & 1 else sure
-        key >>= 2 * SEAT_BITS + 1
+        sure &= EVERY_SEAT
+        v.tokens.known[t] = sure | mine if key >> (SURE_BITS + SEAT_BITS) & 1 else sure
+        key >>= SURE_BITS + SEAT_BITS + 1
         v.tokens.value[t] = key & ((1 << VALUE_BITS) - 1)
         at[t] = key >> VALUE_BITS & ((1 << PLACE_BITS) - 1)
 

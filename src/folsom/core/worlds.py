@@ -10,7 +10,7 @@ from folsom.core.game import EVERYTHING, Game
 from folsom.core.ints import i64
 from folsom.core.steps import Ask, Together
 from folsom.core.table import FIRST_OWN, UNKNOWN
-from folsom.core.verbs import give_value, sample_value
+from folsom.core.verbs import barred_value, give_value, sample_value
 from folsom.core.views import barred_kinds, card_kind, card_seat, is_face_down, row_pool
 
 
@@ -132,13 +132,24 @@ def _deal_values(g: Game, source: Source) -> None:
     if first:
         aside = _deal_first_own(g, source)
         g.tokens.bag[first] = g.tokens.bag[first] - aside
+    before = g.tokens
+    g.tokens = before.copy()
+    while not _deal_seen(g, source):
+        g.tokens = before.copy()
+    g.tokens.bag[first] = g.tokens.bag[first] + aside
+
+
+def _deal_seen(g: Game, source: Source) -> bool:
+    """The values of tokens that somebody is sure to have seen; false if all can tell of one that it is another."""
     t: i64
     for t in range(g.table.hidden):
         if g.tokens.sure[t] == 0 or g.tokens.value[t]:
             continue
-        kind = g.table.token_kinds[g.table.tokens[t]]
-        give_value(g, t, sample_value(g, kind, source))
-    g.tokens.bag[first] = g.tokens.bag[first] + aside
+        value = sample_value(g, g.table.token_kinds[g.table.tokens[t]], source)
+        if barred_value(g, t, value):
+            return False
+        give_value(g, t, value)
+    return True
 
 
 def _deal_first_own(g: Game, source: Source) -> i64:

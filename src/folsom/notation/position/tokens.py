@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from folsom.core.game import EVERYTHING
-from folsom.core.table import Table
+from folsom.core.table import EVERY_SEAT, SEAT_BITS, Table
+from folsom.core.words import members
 from folsom.notation.names import Unknown, find, value_named
 from folsom.notation.position.words import (
     Data,
@@ -22,6 +23,8 @@ from folsom.notation.position.words import (
 )
 
 TOKEN: Final = re.compile(r"([^\s#*(]+)(?:#(\d+)(?:-(\d+))?|\*(\d+))?(?: ([^\s(]+))?(?: ?\(([^)]*)\))?")
+SURE: Final = 1  # of the three masks: what all can tell
+NOT: Final = "not "  # the values that it cannot have
 NOWHERE: Final = -1
 UNPLACED: Final = -2  # a token of which nothing has been read yet
 MOST_TOKENS: Final = 999
@@ -106,9 +109,12 @@ def group_text(table: Table, group: Group) -> str:
         name += f"#{group.first}" + (f"-{group.first + group.number - 1}" if group.number > 1 else "")
     words = [name, table.values[group.value].name] if group.value else [name]
     if any(group.masks):
-        same = len(set(group.masks)) == 1
-        told = mask_text(table, group.masks[0]) if same else "|".join(mask_text(table, m) for m in group.masks)
-        words.append(f"({told})")
+        seats = [mask & EVERY_SEAT for mask in group.masks]
+        told = [mask_text(table, mask) for mask in (seats[:1] if len(set(seats)) == 1 else seats)]
+        first = table.token_kinds[group.kind].first
+        if barred := members(group.masks[SURE] >> SEAT_BITS):
+            told.append(NOT + "/".join(table.values[first + value].name for value in barred))
+        words.append(f"({'|'.join(told)})")
     return " ".join(words)
 
 
@@ -124,18 +130,23 @@ def read_loot(table: Table, data: Data, place: int, text: str) -> None:
             put(table, data, token, kind, place)
             if value:
                 data["token_value"][token] = value
-            for name, mask in zip(("token_known", "token_sure", "token_maybe"), masks_in(table, match[6])):
+            for name, mask in zip(("token_known", "token_sure", "token_maybe"), masks_in(table, kind, match[6])):
                 data[name][token] = mask
 
 
-def masks_in(table: Table, text: str | None) -> list[int]:
+def masks_in(table: Table, kind: int, text: str | None) -> list[int]:
     """Who knows a token, who surely does and who may, as all can tell; all the same if only one is written."""
     if text is None:
         return [0, 0, 0]
-    parts = [mask_in(table, part) for part in text.split("|")]
+    told = text.split("|")
+    barred = told.pop()[len(NOT) :].split("/") if told[-1].startswith(NOT) else []
+    first = table.token_kinds[kind].first
+    values = sum(1 << (value_named(table, kind, name) - first) for name in barred)
+    parts = [mask_in(table, part) for part in told]
     if len(parts) not in (1, 3):
         raise Unknown(f"({text}) has one list of seats, or three: who knows, who surely does, who may")
-    return parts * 3 if len(parts) == 1 else parts
+    known, sure, maybe = parts * 3 if len(parts) == 1 else parts
+    return [known, sure | values << SEAT_BITS, maybe]
 
 
 def numbers(table: Table, data: Data, kind: int, match: re.Match[str]) -> list[int]:
