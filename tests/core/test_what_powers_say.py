@@ -10,6 +10,7 @@ from folsom import Game, Setup, Source, advance, answer, apply, load, new_game, 
 from folsom.base.action import RESOLVING, do_action
 from folsom.base.actions import BY_CARD, BY_COPY, BY_GIFT, FLOOR, MOVE, PUNCH, ROB
 from folsom.base.counters import NEUTRAL, PILE, RECEIVED, RESOLVED, REVOLVER
+from folsom.base.gift import Gift
 from folsom.base.move import MoveTo
 from folsom.base.parts import PARTS, Part, add_part
 from folsom.base.planning import PLANS, PLAY
@@ -19,13 +20,14 @@ from folsom.base.punch import SendTo
 from folsom.base.rules import Rules, rules_of
 from folsom.base.settle import settle
 from folsom.base.shoot import ShootAt
-from folsom.base.train import CLIMB, DOORS, RUN, SHOVE
+from folsom.base.train import CLIMB, DOORS, RUN, SHOVE, graph_of
 from folsom.core.graph import Draft, Graph
 from folsom.core.packed import argument_of, option_of, verb_of
-from folsom.core.table import THE_TABLE, Builder
+from folsom.core.places import INSIDE, ROOF
+from folsom.core.table import POWERS, THE_TABLE, Builder
 from folsom.core.verbs import place_pawn
 from folsom.core.views import row_card
-from folsom.notation.options import option_text
+from folsom.notation.options import option_text, parse_option
 
 
 class Says(BanditPower):
@@ -87,9 +89,10 @@ class SaysPart(Part):
     def __init__(self) -> None:
         super().__init__("says", 5, [])
         self.power = Says()
+        self.holder = THE_TABLE
 
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
-        made.power(self.power, THE_TABLE)
+        made.power(self.power, self.holder)
 
 
 @pytest.fixture
@@ -191,6 +194,53 @@ def test_from_a_place_with_doors_and_roofs_a_move_may_take_either() -> None:
     assert graph.edge_options(7, DOORS, 0) == []
     assert graph.between([DOORS, RUN], 0, 2) == [1]
     assert graph.between([DOORS, RUN], 0, 5) == [3, 4]
+
+
+def test_an_action_is_given_without_a_card(says: Says) -> None:
+    """AT-HELP-1: one of some actions, as if the card had been played; with leave, none."""
+    g = started()
+    at(g, doc="1_inside", tuco="3_roof", belle="3_roof", marshal="3_inside")
+    kinds = sum(1 << k for k in range(int(g.table.kinds)) if g.table.kind_action[k] in (MOVE, FLOOR))
+    g.restack([Gift(0, 0, kinds, 1)])
+    advance(g)
+    assert [option_text(g.table, option) for option in g.options] == ["act move", "act floor", "pass"]
+    again = load(g.table, save(g))
+    answer(g, pending(g)[0].number, 0, g.options[0])
+    assert (0, MOVE, BY_GIFT) in says.heard and before_verb(g) == verb_of(parse_option(g.table, "move 2 inside"))
+    answer(again, pending(again)[0].number, 0, again.options[2])
+    assert again.over() and again.at[0] == g.table.place_names.index("1 inside")
+    g.restack([Gift(0, 0, kinds, 0)])
+    advance(g)
+    assert [option_text(g.table, option) for option in g.options] == ["act move", "act floor"]
+
+
+class Diagonal(BanditPower):
+    """XB-MEI-1: brings a way of its own, and knows whose it is."""
+
+    def __init__(self) -> None:
+        super().__init__("says", [WAYS], "VAR-PAIR-6")
+        self.way = -1
+
+    def furnish(self, made: Builder) -> None:
+        self.way = made.way("diagonal")
+        made.drafts[0].lead(self.way, made.place_at(0, 1, INSIDE), made.place_at(0, 2, ROOF))
+
+    def more_ways(self, g: Game, pawn: int, place: int, way: int, cause: int) -> list[int]:
+        return graph_of(g).edges[self.way][place] if way == CLIMB and pawn == self.owner else []
+
+
+def test_a_power_brings_a_way_and_knows_its_owner(says: Says) -> None:
+    power = Diagonal()
+    PARTS["says"].power, PARTS["says"].holder = power, 0  # type: ignore[attr-defined]
+    g = started()
+    assert power.owner == 0
+    at(g, doc="1_inside", tuco="1_inside", belle="3_roof", marshal="3_inside")
+    assert do(g, FLOOR) == ["climb 1 roof", "climb 2 roof"]
+    g.restack([])
+    do_action(g, 1, FLOOR, BY_CARD)
+    g.counters[POWERS + 1] = g.counters[POWERS]
+    advance(g)
+    assert g.at[1] == g.table.place_names.index("1 roof"), "it says nothing of another holder"
 
 
 def met(g: Game) -> list[str]:

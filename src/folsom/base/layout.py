@@ -96,6 +96,8 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
             made.power(power_of(setup.bandits[bandit]), bandit)
     for part in parts_of(setup):
         part.furnish(made, rules, setup)
+    for power in list(made.powers):
+        power.furnish(made)
     for card in rules.rounds:
         assert not card.event or card.event in rules.events, f"nothing says what {card.event} does"
     return Table(made)

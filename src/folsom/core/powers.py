@@ -9,22 +9,34 @@ of a seat; the table's is always read too.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from folsom.core.game import Game
 from folsom.core.ints import i64, mypyc_attr
 from folsom.core.named import Named
 from folsom.core.table import POWERS, TABLE_POWERS
 
+if TYPE_CHECKING:
+    from folsom.core.table import Builder
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Named):
-    """One power: its name, the questions that it answers, its rule, and its bit in the masks of powers in force."""
+    """One power: its name, the questions that it answers, its rule, and its bit in the masks of powers in force.
+
+    ``owner``: the pawn that has it from the start, or -1. Others may come to hold it.
+    """
 
     def __init__(self, name: str, questions: list[int], rule: str) -> None:
         super().__init__(name)
         self.questions = questions
         self.rule = rule
+        self.owner: i64 = -1
         self.bit: i64 = 0
         self.mask: i64 = 1
+
+    def furnish(self, made: Builder) -> None:
+        """Adds what it needs to a table that all parts have furnished: a way of its own, for one."""
 
 
 def in_force(g: Game, power: Power, holder: i64) -> bool:

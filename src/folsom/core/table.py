@@ -445,6 +445,7 @@ class Builder:
     def grant(self, power: Power, holder: int) -> None:
         """Puts a power in force for a pawn, or for the table, from the start."""
         self.held.append((power, holder))
+        power.owner = max(holder, -1)
 
     def number_powers(self) -> None:
         """Gives the powers their bits, by name: the order in which they were added does not matter."""

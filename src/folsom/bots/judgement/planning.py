@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from folsom.base.gift import ACT, Gift
 from folsom.base.planning import DRAW, HIDE, PLAY, Plan
 from folsom.bots.judgement import weights as w
 from folsom.bots.judgement.cards import card_worth, draw_worth, expected_place, lasting_worth
@@ -91,6 +94,21 @@ class CardJudge(Judge):
             eye.worths[i] = lasting_worth(g, argument_of(option), eye) if verb_of(option) == self.verb else 0
 
 
+class GiftJudge(Judge):
+    """The action that is worth most where one stands; none rather than one that harms."""
+
+    def weigh(self, g: Game, step: Step, seat: i64, options: list[int], eye: Eye) -> None:
+        eye.look(g, seat)
+        bandit = cast(Gift, step).bandit
+        i: i64
+        for i in range(len(options)):
+            option: i64 = options[i]
+            eye.worths[i] = 0
+            if verb_of(option) == ACT:
+                action = g.table.kind_action[argument_of(option)]
+                eye.worths[i] = card_worth(g, bandit, g.at[bandit], action, eye)
+
+
 def add_judges() -> None:
     """Makes known who judges the questions of planning."""
     add_judge(Plan, PlanJudge())
@@ -98,3 +116,4 @@ def add_judges() -> None:
     add_judge(Lighten, DiscardJudge())
     add_judge(KeepWhich, DiscardJudge())
     add_judge(SearchDeck, CardJudge(SEARCH))
+    add_judge(Gift, GiftJudge())
