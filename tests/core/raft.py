@@ -16,13 +16,14 @@ from folsom.base.powers import PUNCHED as PUNCHED_BY
 from folsom.base.rules import AFTER_LAWMEN, LAWMEN, Rules, Settling
 from folsom.base.settle import settle
 from folsom.base.train import CLIMB, FLIGHT, RUN, SHOVE, SIGHT, THROUGH, TRAIN
+from folsom.core.builder import Builder
 from folsom.core.graph import Draft
 from folsom.core.packed import argument_of, option_of
 from folsom.core.pawns import BLOCKS, LAWMAN, PUNCHED
 from folsom.core.places import INSIDE, NONE, ROOF
 from folsom.core.powers import in_force
 from folsom.core.steps import Ask, Do, register
-from folsom.core.table import GRAPH, Builder
+from folsom.core.table import GRAPH
 from folsom.core.verbs import gain, give_value, place_pawn
 
 

@@ -17,9 +17,10 @@ from folsom.base.powers import PLAYABLE, BanditPower
 from folsom.base.rules import Rules, rules_of
 from folsom.base.setup import Setup as SetupOfBase
 from folsom.base.under import add_under, put_under
+from folsom.core.builder import Builder
 from folsom.core.ints import i64
 from folsom.core.memory import Memory
-from folsom.core.table import THE_TABLE, Builder
+from folsom.core.table import THE_TABLE
 from folsom.core.verbs import bar_values, barred_value, give_value, learn, move_token
 from folsom.core.views import card_kind
 from folsom.core.words import PLACE

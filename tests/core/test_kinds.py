@@ -14,11 +14,11 @@ from folsom.base.parts import PARTS, Part, add_part
 from folsom.base.planning import lay_card, plan_options
 from folsom.base.powers import FACE, HAND, BanditPower
 from folsom.base.rules import Rules
+from folsom.core.builder import Builder
 from folsom.core.chronicle import Chronicle, fold
 from folsom.core.game import EVERYTHING
 from folsom.core.loop import advance, draw_open, run_chance
 from folsom.core.packed import MOST_PACKED, argument_of, option_of, pack, unpack
-from folsom.core.table import Builder
 from folsom.core.views import barred_kinds, card_kind, card_seat, is_face_down
 from folsom.notation.names import Unknown
 from folsom.notation.options import option_text, parse_option

@@ -15,9 +15,10 @@ from folsom.base.parts import PARTS, Part, add_part
 from folsom.base.powers import EFFECT, PASSED, REACH, BanditPower
 from folsom.base.rules import Rules
 from folsom.base.setup import Setup as SetupOfBase
+from folsom.core.builder import Builder
 from folsom.core.loop import advance
 from folsom.core.packed import option_of
-from folsom.core.table import THE_TABLE, Builder
+from folsom.core.table import THE_TABLE
 from folsom.core.verbs import place_pawn
 
 QUESTIONS = [

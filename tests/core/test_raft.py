@@ -33,12 +33,13 @@ from folsom.base.rules import rules_of
 from folsom.base.settle import settle
 from folsom.base.shoot import SHOOT, ShootAt, in_line
 from folsom.base.train import TRAIN, graph_of, last_car, roof
+from folsom.core.builder import Builder
 from folsom.core.packed import option_of
 from folsom.core.places import APART, INSIDE, NONE, Board
 from folsom.core.powers import answering, answering_for_seat, in_force
 from folsom.core.seats import LEADS_BANDITS, Seat
 from folsom.core.steps import Do
-from folsom.core.table import GRAPH, THE_TABLE, Builder
+from folsom.core.table import GRAPH, THE_TABLE
 from folsom.core.verbs import gain, lose, place_pawn, turn_token
 from folsom.core.views import view
 from folsom.notation.options import option_text

@@ -28,13 +28,13 @@ from folsom import (
     play_out,
     view,
 )
+from folsom.core.builder import Builder
 from folsom.core.chronicle import Chronicle
 from folsom.core.game import bare_game
 from folsom.core.graph import Draft
 from folsom.core.packed import option_of
 from folsom.core.seats import LEADS_BANDITS, Seat
 from folsom.core.steps import STEPS, Do, Together
-from folsom.core.table import Builder
 from folsom.core.views import project
 from folsom.core.words import HAPPENINGS, VERBS, happening, verb
 from folsom.laws.ears import Eyes

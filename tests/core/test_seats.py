@@ -13,9 +13,9 @@ from folsom.base.parts import PARTS, Part, add_part
 from folsom.base.rules import Rules, rules_of
 from folsom.base.setup import seats_of
 from folsom.base.train import inside, last_car
+from folsom.core.builder import Builder
 from folsom.core.seats import AUTOMATON, Seat
 from folsom.core.steps import Do, register
-from folsom.core.table import Builder
 from folsom.core.verbs import move_token, place_pawn
 from folsom.laws.games import play_trial
 from folsom.laws.tally import Tally

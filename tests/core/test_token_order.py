@@ -12,8 +12,8 @@ from folsom.base.loot import JEWEL, PURSE, STRONGBOX
 from folsom.base.parts import PARTS, Part
 from folsom.base.rules import Rules
 from folsom.base.train import inside
+from folsom.core.builder import Builder
 from folsom.core.steps import STEPS, Do
-from folsom.core.table import Builder
 from folsom.core.texts import look_text
 from folsom.core.verbs import give_value, lay_token, look_of, move_token
 from folsom.laws.shadows import play_in_pairs

@@ -21,10 +21,11 @@ from folsom.base.rules import Rules, rules_of
 from folsom.base.settle import settle
 from folsom.base.shoot import ShootAt
 from folsom.base.train import CLIMB, DOORS, RUN, SHOVE, graph_of
+from folsom.core.builder import Builder
 from folsom.core.graph import Draft, Graph
 from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.places import INSIDE, ROOF
-from folsom.core.table import POWERS, THE_TABLE, Builder
+from folsom.core.table import POWERS, THE_TABLE
 from folsom.core.verbs import place_pawn
 from folsom.core.views import row_card
 from folsom.notation.options import option_text, parse_option

@@ -14,6 +14,7 @@ from folsom.base.round import LAST_ROUND, RoundCardUp
 from folsom.base.rules import RoundCard, rules_of
 from folsom.base.shoot import SHOOT
 from folsom.base.targets import target_options
+from folsom.core.builder import Builder
 from folsom.core.chronicle import Chronicle
 from folsom.core.game import EVERYTHING
 from folsom.core.loop import advance, draw_open
@@ -21,7 +22,6 @@ from folsom.core.packed import argument_of, option_of
 from folsom.core.powers import Power
 from folsom.core.seats import LEADS_BANDITS, Seat
 from folsom.core.steps import act
-from folsom.core.table import Builder
 from folsom.core.words import VERBS
 from folsom.notation.options import parse_option
 

@@ -11,7 +11,8 @@ from folsom import BANDITS, Game, Setup, Source, new_game, new_table, save
 from folsom.base.parts import PARTS, Part
 from folsom.base.powers import DROP, FACE, HAND, HIT, LAID, SHIELD, SHOT, BanditPower
 from folsom.base.rules import Rules
-from folsom.core.table import FREE, Builder
+from folsom.core.builder import Builder
+from folsom.core.table import FREE
 from laws.tables import ply
 
 ORDERS = [list(order) for order in permutations(range(6))]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from folsom.core.table import FREE, MOST, Builder
+from folsom.core.builder import Builder
+from folsom.core.table import FREE, MOST
 
 ROUND: Final = FREE  # the round, from 0
 CARD: Final = FREE + 1  # the round card in play

@@ -36,6 +36,7 @@ from folsom.base.setup import (
 )
 from folsom.base.shoot import Shoot
 from folsom.base.train import LOCOMOTIVE, add_train, inside, last_car
+from folsom.core.builder import Builder
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game, bare_game
@@ -44,7 +45,7 @@ from folsom.core.loop import advance
 from folsom.core.packed import argument_of, option_of, pack, unpack
 from folsom.core.pawns import LAWMAN
 from folsom.core.steps import EVERYBODY, MOMENTS, Action, Do, Draw, register
-from folsom.core.table import Builder, Table
+from folsom.core.table import Table
 from folsom.core.verbs import begin_with, give_value, lay_token, move_token, place_pawn
 from folsom.core.words import CARS as CARS_WORD
 from folsom.core.words import PAWN, happening, verb

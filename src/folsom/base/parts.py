@@ -11,9 +11,9 @@ from folsom.core.named import Named
 if TYPE_CHECKING:
     from folsom.base.rules import Rules, TurnKind
     from folsom.base.setup import Setup
+    from folsom.core.builder import Builder
     from folsom.core.chance import Source
     from folsom.core.seats import Seat
-    from folsom.core.table import Builder
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from folsom.base.counters import CARD
 from folsom.base.hands import hand_count, hand_size, hand_to_deck, pour
 from folsom.base.planning import HAND_BACK, HandsBack
 from folsom.base.rules import Rules, rules_of
+from folsom.core.builder import Builder
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -18,7 +19,6 @@ from folsom.core.ints import i64
 from folsom.core.memory import Memory
 from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Do, Step, Together, register
-from folsom.core.table import Builder
 from folsom.core.words import CARD as CARD_WORD
 from folsom.core.words import happening, verb
 from folsom.core.worlds import fill_early

@@ -10,13 +10,13 @@ from folsom.base.drawing import OpeningHands
 from folsom.base.planning import PLANNING, HandsDown
 from folsom.base.rules import rules_of
 from folsom.base.scoring import FinalScore
+from folsom.core.builder import Builder
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of
 from folsom.core.steps import EVERYBODY, MOMENTS, Do, Draw, Step, register
-from folsom.core.table import Builder
 from folsom.core.words import ROUND as ROUND_WORD
 from folsom.core.words import happening, verb
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from folsom.core.builder import Builder
 from folsom.core.game import Game
 from folsom.core.graph import Draft, Graph
 from folsom.core.ints import i64
 from folsom.core.places import INSIDE, ROOF
-from folsom.core.table import GRAPH, Builder, Table
+from folsom.core.table import GRAPH, Table
 
 # The base game's kinds of ways, by number: it is always laid out first. RUN, DOORS and SIGHT are rays.
 RUN: Final = 0  # the lines along which one moves on roofs

@@ -5,12 +5,12 @@ from __future__ import annotations
 from folsom.base.drawing import DREW
 from folsom.base.hands import hide_from_hand
 from folsom.base.rules import Rules, rules_of
+from folsom.core.builder import Builder
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import pack
 from folsom.core.steps import Do, register
-from folsom.core.table import Builder
 from folsom.core.views import card_kind, row_card
 
 

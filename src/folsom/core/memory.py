@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from folsom.core.ints import i64, mypyc_attr
 
 if TYPE_CHECKING:
+    from folsom.core.builder import Builder
     from folsom.core.chance import Source
     from folsom.core.game import Game
-    from folsom.core.table import Builder
 
 UNTOLD: Final = -1  # no answer
 

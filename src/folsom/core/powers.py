@@ -17,7 +17,7 @@ from folsom.core.named import Named
 from folsom.core.table import POWERS, TABLE_POWERS
 
 if TYPE_CHECKING:
-    from folsom.core.table import Builder
+    from folsom.core.builder import Builder
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,8 +8,9 @@ from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
+from folsom.core.pieces import TokenKind
 from folsom.core.powers import Power
-from folsom.core.table import BARRED_BITS, FIRST_OWN, POWERS, PUBLIC, SEAT_BITS, THE_TABLE, TokenKind
+from folsom.core.table import BARRED_BITS, FIRST_OWN, POWERS, PUBLIC, SEAT_BITS, THE_TABLE
 from folsom.core.words import happening
 
 PLACED: Final = happening("placed", "pawn:pawn from:place to:place")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from folsom.base.parts import Part
 from folsom.base.rules import Rules
 from folsom.base.setup import Setup
-from folsom.core.table import Builder
+from folsom.core.builder import Builder
 from folsom.variants.sides import SIDES, SideScoring
 from folsom.variants.two_bandits import deal_common_decks, start_from_fists
 

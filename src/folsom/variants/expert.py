@@ -12,13 +12,14 @@ from folsom.base.round import LAST_ROUND
 from folsom.base.rules import Decks, Rules, rules_of
 from folsom.base.setup import Setup
 from folsom.base.under import DrawUnder, under_deck
+from folsom.core.builder import Builder
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.memory import Memory
 from folsom.core.packed import FACE_DOWN, OLDER, argument_of, option_of, verb_of
 from folsom.core.steps import Ask, Do, Together, register
-from folsom.core.table import UNKNOWN, Builder
+from folsom.core.table import UNKNOWN
 from folsom.core.views import card_kind, card_seat, row_card
 from folsom.core.words import CARD, happening, verb
 

@@ -11,13 +11,14 @@ from folsom.base.planning import DRAW, HIDE, PLAY, all_know_hand, cards_to_play,
 from folsom.base.powers import HAND, LAID, BanditPower
 from folsom.base.rules import Rules, rules_of
 from folsom.base.setup import Setup, SetupError
+from folsom.core.builder import Builder
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Ask, Do, register
-from folsom.core.table import MOST, THE_TABLE, Builder
+from folsom.core.table import MOST, THE_TABLE
 from folsom.core.words import CARD as CARD_WORD
 from folsom.core.words import happening, members, verb
 from folsom.variants.expert import EXPERT

@@ -12,13 +12,13 @@ from folsom.base.parts import Part
 from folsom.base.powers import ask_more_cards
 from folsom.base.rules import Order, Rules, rules_of
 from folsom.base.setup import Setup
+from folsom.core.builder import Builder
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of
 from folsom.core.steps import EVERYBODY, Do, Draw, register
-from folsom.core.table import Builder
 from folsom.core.words import happening
 from folsom.variants.sides import SIDES, SideScoring
 from folsom.variants.strays import STRAYS, Strays

@@ -8,11 +8,11 @@ from folsom.base.actions import MARSHAL
 from folsom.base.layout import StartingPlaces
 from folsom.base.rules import Rules
 from folsom.base.train import inside, last_car
+from folsom.core.builder import Builder
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Together, register
-from folsom.core.table import Builder
 from folsom.core.verbs import place_pawn
 from folsom.core.words import PAWN, verb
 

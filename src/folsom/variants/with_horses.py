@@ -14,10 +14,10 @@ from folsom.base.setup import Setup
 from folsom.boxes.horses.hostages import Photographer, replace_hostage
 from folsom.boxes.horses.pieces import LIGHT, NAME
 from folsom.boxes.horses.stations import Escape, has_left
+from folsom.core.builder import Builder
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.powers import in_force
-from folsom.core.table import Builder
 
 
 class TwoWithHorses(Part):

@@ -16,13 +16,14 @@ from folsom.base.rules import Rules
 from folsom.base.settle import settle
 from folsom.base.setup import Setup
 from folsom.base.train import TRAIN, in_car
+from folsom.core.builder import Builder
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.places import INSIDE
 from folsom.core.powers import in_force
 from folsom.core.steps import Action, Ask, Do, register
-from folsom.core.table import Builder, box_number
+from folsom.core.table import box_number
 from folsom.core.verbs import gain, place_pawn
 from folsom.core.words import PLACE, happening, verb
 

@@ -20,7 +20,7 @@ from folsom.boxes.horses.ride import Ride
 from folsom.boxes.horses.shotgun import add_shotgun
 from folsom.boxes.horses.stations import add_stations
 from folsom.boxes.horses.whisky import add_whisky
-from folsom.core.table import Builder
+from folsom.core.builder import Builder
 
 DATA = "folsom.boxes.horses.data"
 

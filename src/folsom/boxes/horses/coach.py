@@ -7,12 +7,13 @@ from typing import Final
 from folsom.base.settle import settle
 from folsom.base.train import CLIMB, RUN, SHOVE, SIGHT, THROUGH, TRAIN, last_car, roof
 from folsom.boxes.horses.pieces import Pieces, coach_car, pieces_of
+from folsom.core.builder import Builder
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.graph import Draft
 from folsom.core.places import INSIDE, NONE, ROOF
 from folsom.core.steps import Do, register
-from folsom.core.table import GRAPH, Builder
+from folsom.core.table import GRAPH
 from folsom.core.verbs import place_pawn
 from folsom.core.words import happening
 

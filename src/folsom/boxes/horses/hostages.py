@@ -12,6 +12,7 @@ from folsom.base.loot import JEWEL, PURSE, STRONGBOX
 from folsom.base.powers import EFFECT, FACE, HAND, MONEY, REACH, BanditPower
 from folsom.base.rules import AFTER_LAWMEN, Rules, Settling, in_turn_order
 from folsom.boxes.horses.pieces import NAME, Pieces, pieces_of
+from folsom.core.builder import Builder
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -19,7 +20,7 @@ from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.powers import in_force
 from folsom.core.steps import BanditAsk, Do, Draw, register
-from folsom.core.table import POWERS, Builder
+from folsom.core.table import POWERS
 from folsom.core.verbs import gain, lose
 from folsom.core.words import POWER, happening, verb
 

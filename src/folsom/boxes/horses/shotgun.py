@@ -13,6 +13,7 @@ from folsom.base.rules import LAWMEN, Rules, Settling, in_turn_order
 from folsom.base.settle import settle
 from folsom.base.train import BACK, FORE, graph_of, on_roof, roof
 from folsom.boxes.horses.pieces import Pieces, coach_car, pieces_of
+from folsom.core.builder import Builder
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
@@ -20,7 +21,6 @@ from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.pawns import BLOCKS, LAWMAN
 from folsom.core.pawns import PUNCHED as CAN_BE_PUNCHED
 from folsom.core.steps import BanditAsk, Do, register
-from folsom.core.table import Builder
 from folsom.core.verbs import lay_token, move_token, place_pawn
 from folsom.core.words import PLACE, verb
 

@@ -14,10 +14,11 @@ from folsom.base.powers import EFFECT, MONEY, WINNING, BanditPower
 from folsom.base.rules import rules_of
 from folsom.base.train import TRAIN
 from folsom.boxes.horses.pieces import Pieces, pieces_of
+from folsom.core.builder import Builder
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.steps import Do, register
-from folsom.core.table import MOST, THE_TABLE, Builder
+from folsom.core.table import MOST, THE_TABLE
 from folsom.core.words import members
 
 SHARING: Final = "sharing"

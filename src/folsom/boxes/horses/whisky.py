@@ -22,13 +22,14 @@ from folsom.base.powers import LAID, OFFER, BanditPower, ask_laid
 from folsom.base.rules import Rules, rules_of
 from folsom.base.train import inside, last_car
 from folsom.boxes.horses.pieces import Pieces, pieces_of
+from folsom.core.builder import Builder
 from folsom.core.chance import Source
 from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of, verb_of
 from folsom.core.steps import Ask, Do, Draw, register
-from folsom.core.table import PUBLIC, THE_TABLE, Builder
+from folsom.core.table import PUBLIC, THE_TABLE
 from folsom.core.verbs import lay_token, move_token, same_to_all, turn_token
 from folsom.core.words import NUMBER, VALUE, happening, verb
 
