@@ -13,7 +13,7 @@ export function sitting(seats: number): SeatShown[] {
     return Array.from({ length: seats }, (_, seat) => {
         const bot = seat === seats - 1;
         const person = { id: `${seat}`, name: PEOPLE[seat] ?? `${seat}` };
-        const nobody = { kept: null, bandits: [], ready: true, away: false, left: false };
+        const nobody = { role: "bandit", name: "", kept: null, bandits: [], ready: true, away: false, left: false };
         return { ...nobody, person: bot ? null : person, bot: bot ? "outlaw" : null };
     });
 }

@@ -79,7 +79,7 @@ def play_game(seating: Seating, study: Study | None = None) -> Result:
     return Result(
         seating.game,
         shares(game),
-        [int(outcome(game).money[led[0]]) for led in _led(game)],
+        [int(outcome(game).money[led[0]]) if led else 0 for led in _led(game)],
         places(game),
         sides(game),
         [clock.as_data() for clock in clocks],
@@ -100,7 +100,7 @@ def _bot(seating: Seating, seat: int) -> Guarded:
 
 
 def _led(g: Game) -> list[list[int]]:
-    """The bandits of each seat."""
+    """The pawns that each seat leads."""
     return [g.table.led[seat] for seat in range(int(g.table.seats))]
 
 
@@ -112,7 +112,7 @@ def sides(g: Game) -> list[int]:
 def shares(g: Game) -> list[float]:
     """What each seat has of the win: all of it, or the part of its side where several sides share it."""
     result = outcome(g)
-    winners = [result.won(led[0]) for led in _led(g)]
+    winners = [any(result.won(pawn) for pawn in led) for led in _led(g)]
     winning = {side for side, won in zip(sides(g), winners) if won}
     return [1 / len(winning) if won else 0.0 for won in winners]
 
@@ -126,7 +126,8 @@ def places(g: Game) -> list[int]:
     def rank(side: int) -> tuple[bool, bool, int, int]:
         own = bandits[side]
         hits = sum(int(g.counters[RECEIVED + b]) for b in own)
-        return not result.won(own[0]), not any(may_win(g, b) for b in own), -int(result.money[own[0]]), hits
+        won, money = any(result.won(b) for b in own), max(int(result.money[b]) for b in own)
+        return not won, not any(may_win(g, b) for b in own), -money, hits
 
     order = sorted({rank(side) for side in of})
     return [order.index(rank(side)) for side in of]

@@ -52,7 +52,7 @@ export class Lesson extends Told {
         this.number = Math.min(Math.max(number, 0), this.count - 1);
         this.astray = false;
         this.begins({ legend, view, event: 0, seen: null, asking: NOBODY });
-        this.happened(steps.slice(0, this.number + 1).flatMap((step) => step.events));
+        this.takeIn(steps.slice(0, this.number + 1).flatMap((step) => step.events));
         this.asks(this.step.asking ?? NOBODY);
     }
 

@@ -111,14 +111,14 @@ export abstract class Told {
     /** More has happened, and is told to who listens. */
     protected goesOn(fresh: Entry[], asking: Waiting): void {
         const before = this.view;
-        const entries = this.happened(fresh);
+        const entries = this.takeIn(fresh);
         if (fresh.some((entry) => entry.name === "undone")) this.answered = null; // the same may be asked again
         this.asks(asking);
         if (before && entries.length > 0) for (const ear of this.ears) ear({ before, entries });
     }
 
     /** Takes in what has happened. */
-    protected happened(fresh: Entry[]): Numbered[] {
+    protected takeIn(fresh: Entry[]): Numbered[] {
         const { view: before, table } = this;
         if (!before || !table) return [];
         const entries = fresh.map((entry, i) => ({ number: this.event + 1 + i, entry }));

@@ -90,7 +90,7 @@ export class Watched extends Told {
     private hear(message: Outgoing): void {
         if (!("table" in message) || message.table !== this.id) return;
         if (message.type === "game") this.began(message);
-        else if (message.type === "events") this.told(message);
+        else if (message.type === "events") this.hearEvents(message);
         else if (message.type === "asking") this.asks(message.asking);
         else if (message.type === "table") this.changed(message.shown);
         else if (message.type === "presence") {
@@ -104,7 +104,7 @@ export class Watched extends Told {
         this.begins(game);
     }
 
-    private told(news: Events): void {
+    private hearEvents(news: Events): void {
         if (!this.view) return;
         if (news.first > this.event + 1) {
             line.socket.watch(this.id, this.seat); // something is missing: all of it is asked for

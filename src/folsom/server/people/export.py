@@ -15,7 +15,7 @@ from folsom.server.store.schema import people, plies, ratings, results, seats, s
 # numbers of plies count what others have answered in secret.
 PERSON: Final = ("id", "name", "login", "lang", "created")
 TOLD: Final[dict[Table, tuple[str, ...]]] = {
-    seats: ("seat", "bandits", "ready", "gone", "left", "pause", "seed"),
+    seats: ("seat", "role", "bandits", "ready", "gone", "left", "pause", "seed"),
     talk: ("kind", "text", "at"),
     visits: ("viewer", "event", "at"),
     results: ("seat", "bandits", "money", "won", "players", "rated", "at"),

@@ -18,8 +18,8 @@ TRIES: Final = 100  # deals, of which one in three or more fits what was picked,
 class Dealing:
     """What bandits are dealt from.
 
-    ``picked``: the bandits that were picked, by seat. ``left``: all others, in a fixed order. ``each``: how many a seat
-    leads. ``apart``: groups of bandits; no seat leads two of a group.
+    ``picked``: the bandits that were picked, by player. ``left``: all others, in a fixed order. ``each``: how many a
+    player leads. ``apart``: groups of bandits; no seat leads two of a group.
     """
 
     picked: list[list[str]]

@@ -1,4 +1,4 @@
-"""How a game that is over was counted, bandit by bandit, for those who want to see it step by step."""
+"""How a game that is over was counted, pawn by led pawn, for those who want to see it step by step."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from folsom.core.game import Game
 def ending(g: Game) -> dict[str, Any]:
     """The count of a true game: all loot has been shown to everybody by then."""
     end = outcome(g)
-    bandits = range(int(g.table.bandits))
-    events = [int(g.counters[MONEY + bandit]) for bandit in bandits]
-    ransoms = [int(ransom(g, bandit)) for bandit in bandits]
-    stations = [int(ask_money(g, bandit)) - ransoms[bandit] for bandit in bandits]
+    pawns = range(int(g.table.led_pawns))
+    events = [int(g.counters[MONEY + pawn]) for pawn in pawns]
+    ransoms = [int(ransom(g, pawn)) for pawn in pawns]
+    stations = [int(ask_money(g, pawn)) - ransoms[pawn] for pawn in pawns]
     return {
-        "loot": [end.loot[b] - events[b] - ransoms[b] - stations[b] for b in bandits],
+        "loot": [end.loot[p] - events[p] - ransoms[p] - stations[p] for p in pawns],
         "events": events,
         "ransoms": ransoms,
         "stations": stations,
-        "sharpshooters": [b for b in bandits if end.sharpshooters >> b & 1],
+        "sharpshooters": [p for p in pawns if end.sharpshooters >> p & 1],
         "title": SHARPSHOOTER,
-        "arrested": [b for b in bandits if not may_win(g, b)],
+        "arrested": [p for p in pawns if not may_win(g, p)],
         "money": list(end.money),
-        "winners": [b for b in bandits if end.won(b)],
+        "winners": [p for p in pawns if end.won(p)],
     }

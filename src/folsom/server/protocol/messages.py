@@ -189,7 +189,9 @@ class Question(Message):
 
 
 class Ending(Message):
-    """How a game was counted when it was over: lists by bandit, and lists of bandits.
+    """How a game was counted when it was over: lists by led pawn, and lists of such pawns.
+
+    Led pawns are the bandits, and then whoever else a seat leads.
 
     ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
     cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.

@@ -23,7 +23,10 @@ class Data(BaseModel):
 
 
 class SetupChoice(Data):
-    """The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual."""
+    """The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual.
+
+    ``players``: those who lead bandits. Parts of a game may bring more seats.
+    """
 
     players: Annotated[int, Field(ge=1, le=MOST_SEATS)]
     edition: Annotated[int, Field(ge=2000, le=2100)] = 2016
@@ -67,10 +70,14 @@ class PersonShown(Data):
 class SeatShown(Data):
     """A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
 
-    ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him;
-    ``left``: because he left by his own act.
+    ``role``: that it has in the game: ``bandit``, ``automaton`` (it plays by itself, and nobody ever sits there) or one
+    that a box brings, such as ``marshal``; ``name``: its own, if it leads no bandit. ``bandits``: those asked for, or,
+    once the game has begun, those that it leads. ``away``: a bot plays for him; ``left``: because he left by his own
+    act.
     """
 
+    role: str
+    name: str
     person: PersonShown | None
     bot: str | None
     kept: PersonShown | None

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from folsom.arena.match import sides
 from folsom.base.layout import new_game
 from folsom.base.setup import SetupError, setup_from
+from folsom.core.seats import AUTOMATON
 from folsom.server.play.position import ANSWER
 from folsom.server.statistics.ratings import Ranked, change_ratings, is_rated, of_two_sides
 from folsom.server.store.schema import games, plies, seats
@@ -29,11 +30,15 @@ async def rate_abandoned(connection: AsyncConnection, table: str, now: float) ->
     wanted = select(games.c.setup, games.c.begun).where(games.c.table == table)
     setup, begun = (await connection.execute(wanted)).one()
     try:
-        side_of = sides(new_game(setup_from(setup)))
+        game = new_game(setup_from(setup))
     except SetupError as problem:
         log.warning("an abandoned game could not be rated", table=table, problem=str(problem))
         return
-    await change_ratings(connection, by_staying(side_of, await _last_answers(connection, table, begun)), now)
+    sitting = await _last_answers(connection, table, begun)
+    taken = [seat for seat, role in enumerate(game.table.roles) if role != AUTOMATON]
+    side_of = sides(game)
+    ranked = by_staying([side_of[seat] for seat in taken], [sitting[seat] for seat in taken])
+    await change_ratings(connection, ranked, now)
 
 
 async def _last_answers(connection: AsyncConnection, table: str, begun: float) -> Sequence[Any]:

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from folsom.arena.match import places, sides
 from folsom.base.scoring import outcome
 from folsom.core.game import Game
+from folsom.core.seats import AUTOMATON
 from folsom.server.play.position import ANSWER, UNDO
 from folsom.server.store.schema import plies
 
@@ -28,34 +29,38 @@ MOST_BY_BOT: Final = 0.25  # of a person's answers, if he is to count as one who
 def result_rows(
     table_id: str, g: Game, sitting: Sequence[SeatOf], stayed: Sequence[bool], now: float
 ) -> list[dict[str, Any]]:
-    """The rows of a game that is over. ``stayed``: by seat, whether its person played the game himself."""
+    """The rows of a game that is over, for each seat that somebody takes.
+
+    ``stayed``: by seat, whether its person played the game himself.
+    """
     end = outcome(g)
-    led = g.table.led
+    led, bandits = g.table.led, range(int(g.table.bandits))
     side_of, place_of = sides(g), places(g)
+    taken = [seat for seat, role in enumerate(g.table.roles) if role != AUTOMATON]
     return [
         {
             "table": table_id,
             "seat": seat,
-            "person": who.person,
-            "bot": who.bot,
-            "bandits": [g.table.pawn_names[bandit] for bandit in led[seat]],
+            "person": sitting[seat].person,
+            "bot": sitting[seat].bot,
+            "bandits": [g.table.pawn_names[pawn] for pawn in led[seat] if pawn in bandits],
             "money": end.money[led[seat][0]],
-            "won": any(end.won(bandit) for bandit in led[seat]),
+            "won": any(end.won(pawn) for pawn in led[seat]),
             "side": side_of[seat],
             "place": place_of[seat],
             "stayed": stayed[seat],
-            "against": _against(seat, sitting, stayed),
-            "players": len(sitting),
+            "against": _against(seat, taken, sitting, stayed),
+            "players": len(taken),
             "rated": False,
             "at": now,
         }
-        for seat, who in enumerate(sitting)
+        for seat in taken
     ]
 
 
-def _against(seat: int, sitting: Sequence[SeatOf], stayed: Sequence[bool]) -> str:
+def _against(seat: int, taken: Sequence[int], sitting: Sequence[SeatOf], stayed: Sequence[bool]) -> str:
     """Whom a seat had around it: people, bots, or both. A person with several seats was his own opponent."""
-    others = [number for number in range(len(sitting)) if number != seat]
+    others = [number for number in taken if number != seat]
     own = sitting[seat].person
     if own is not None and any(sitting[number].person == own for number in others):
         return OWN

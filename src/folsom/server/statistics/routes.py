@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Path, Query
-from sqlalchemy import Subquery, func, select
+from sqlalchemy import RowMapping, Subquery, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from folsom.server.people.doors import TheHouse, from_our_page
 from folsom.server.problems import missing
 from folsom.server.shapes import Shape
 from folsom.server.statistics.results import BOTH, BOTS, OWN, PEOPLE
-from folsom.server.store.schema import people, ratings, results
+from folsom.server.store.schema import people, ratings, results, seats
 
 router = APIRouter(tags=["statistics"], dependencies=[Depends(from_our_page)])
 
@@ -57,7 +57,8 @@ class Board(Shape):
 class Statistics(Shape):
     """What somebody has done in finished games, a seat for a game.
 
-    ``bandits``: by bandit (who leads two has a game with each). ``players``: by number of seats. ``against``: by whom
+    ``bandits``: by bandit (who leads two has a game with each); ``roles``: by the role of his seat.
+    ``players``: by number of people and bots. ``against``: by whom
     he had around him (people, bots, both, or seats of his own). ``left``: games in which he did not stay, as he left
     for good or a bot gave more than a quarter of his answers; they count nowhere else.
     """
@@ -66,6 +67,7 @@ class Statistics(Shape):
     name: str
     all: Tally
     bandits: dict[str, Tally]
+    roles: dict[str, Tally]
     players: dict[int, Tally]
     against: dict[str, Tally]
     left: int
@@ -85,30 +87,31 @@ async def statistics(person: PersonId, house: TheHouse) -> Statistics:
             name=name,
             all=Tally(),
             bandits={},
+            roles={},
             players={},
             against={one: Tally() for one in (PEOPLE, BOTS, BOTH, OWN)},
             left=0,
             rating=await _rating_of(connection, person),
         )
-        columns = (results.c.bandits, results.c.money, results.c.won, results.c.players)
-        wanted = select(*columns, results.c.against, results.c.stayed).where(results.c.person == person)
-        for row in await connection.execute(wanted):
-            _count(found, row.bandits, row.money, row.won, row.players, row.against, row.stayed)
+        same = and_(seats.c.table == results.c.table, seats.c.seat == results.c.seat)
+        wanted = select(results, seats.c.role).join(seats, same).where(results.c.person == person)
+        for row in (await connection.execute(wanted)).mappings():
+            _count(found, row)
     return found
 
 
-def _count(
-    found: Statistics, bandits: list[str], money: int, won: bool, players: int, against: str, stayed: bool
-) -> None:
+def _count(found: Statistics, game: RowMapping) -> None:
     """Adds a game."""
-    if not stayed:
+    if not game["stayed"]:
         found.left += 1
         return
-    tallies = [found.all, found.against[against], found.players.setdefault(players, Tally())]
-    for tally in [*tallies, *(found.bandits.setdefault(bandit, Tally()) for bandit in bandits)]:
+    kinds = [(found.players, game["players"]), (found.roles, game["role"])]
+    kinds += [(found.bandits, bandit) for bandit in game["bandits"]]
+    tallies = [found.all, found.against[game["against"]], *(kind.setdefault(name, Tally()) for kind, name in kinds)]
+    for tally in tallies:
         tally.games += 1
-        tally.wins += won
-        tally.money += money
+        tally.wins += game["won"]
+        tally.money += game["money"]
 
 
 @router.get("/leaderboard")

@@ -82,12 +82,16 @@ tables: Final = Table(
     Column("seed", LargeBinary),  # of the fair shuffles: secret until the end; its SHA-256 is shown from the beginning
 )
 
-# The seats of a table: a person, a bot (by its code), or nobody yet.
+# The seats of a table: a person, a bot (by its code), or nobody yet; on an automaton's seat never anybody.
 seats: Final = Table(
     "seats",
     meta,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("role", NAME, nullable=False, server_default="bandit"),  # that it has in the game
+    Column(
+        "name", NAME, nullable=False, server_default=""
+    ),  # of a seat that leads no bandit; others are called by theirs
     Column("person", ID, ForeignKey("people.id"), index=True),
     Column("bot", String(40)),
     Column("kept", ID, ForeignKey("people.id"), index=True),  # for somebody who is invited

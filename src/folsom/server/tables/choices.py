@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from folsom.base.gang import known_bandits
-from folsom.base.setup import Setup, SetupError, bandits_each, check, dealt, parts_of
+from folsom.base.setup import Setup, SetupError, bandits_each, check, dealt, parts_of, seats_of
 from folsom.core.chance import Source
+from folsom.core.seats import LEADS_BANDITS
 from folsom.server.play.clocks import LIVE, NONE, SLOW
 from folsom.server.play.dealing import Dealing
 from folsom.server.problems import Problem, bad
 from folsom.server.protocol.tables import ClockChoice, Options, SetupChoice
+from folsom.server.tables.gathering import TableSeat
 
 HOUR: Final = 3_600
 DAY: Final = 24 * HOUR
@@ -48,6 +50,12 @@ def checked_setup(choice: SetupChoice) -> dict[str, Any]:
     except SetupError as problem:
         raise setup_problem(problem) from None
     return choice.model_dump()
+
+
+def new_seats(choice: SetupChoice) -> list[TableSeat]:
+    """The seats of a game, with nobody on them: those that lead bandits, then those that its parts bring."""
+    seats = seats_of(dealt(choice.players, Source(0), bare_setup(choice)))
+    return [TableSeat(seat.role, "" if seat.role == LEADS_BANDITS else seat.name) for seat in seats]
 
 
 def setup_problem(problem: SetupError) -> Problem:
@@ -87,7 +95,7 @@ def each_leads(choice: SetupChoice) -> int:
 
 
 def dealing_of(choice: SetupChoice, picked: Sequence[Sequence[str]]) -> Dealing:
-    """VAR-CHARS-1: what the bandits of a game are dealt from. ``picked``: those that were picked, by seat."""
+    """VAR-CHARS-1: what the bandits of a game are dealt from. ``picked``: those that were picked, by player."""
     taken = [name for names in picked for name in names]
     return Dealing(
         picked=[list(names) for names in picked],

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import deepcopy
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Executable, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from folsom.core.seats import AUTOMATON, LEADS_BANDITS
 from folsom.server.problems import bad, busy, conflict, forbidden, missing
 from folsom.server.store.database import writing
 from folsom.server.store.schema import kicked, seats, tables
@@ -29,12 +30,15 @@ TRIES: Final = 20  # at a table that others change
 
 
 @dataclass
-class Seat:
+class TableSeat:
     """A seat: a person, a bot, or nobody yet; ``kept``: for somebody who is invited.
 
-    ``gone``: since when a bot plays for the person; ``left``: he left by his own act.
+    ``role``: that it has in the game; ``name``: its own, if it leads no bandit. ``gone``: since when a bot plays for
+    the person; ``left``: he left by his own act.
     """
 
+    role: str = LEADS_BANDITS
+    name: str = ""
     person: str | None = None
     bot: str | None = None
     kept: str | None = None
@@ -51,9 +55,28 @@ class Seat:
         return self.gone is not None
 
     @property
+    def leads_bandits(self) -> bool:
+        """Whether bandits are dealt to it."""
+        return self.role == LEADS_BANDITS
+
+    @property
     def empty(self) -> bool:
-        """Whether nobody sits there."""
-        return self.person is None and self.bot is None
+        """Whether somebody is missing there. Nobody is where an automaton plays."""
+        return self.person is None and self.bot is None and self.role != AUTOMATON
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit there."""
+        return self.empty and self.kept is None
+
+    def with_nobody(self) -> TableSeat:
+        """The same seat when whoever sat there is gone."""
+        return TableSeat(self.role, self.name)
+
+    def taken_over(self, by: TableSeat) -> TableSeat:
+        """The same seat when somebody comes from another one, with all that he wished for there and can have here."""
+        bandits = by.bandits if self.leads_bandits else []
+        return replace(by, role=self.role, name=self.name, bandits=bandits)
 
 
 @dataclass
@@ -73,8 +96,13 @@ class Gathering:
     rematch: str | None
     seed: bytes | None = field(repr=False)
     seen: float | None = None
-    seats: list[Seat] = field(default_factory=list)
+    seats: list[TableSeat] = field(default_factory=list)
     kicked: set[str] = field(default_factory=set)
+
+    @property
+    def players(self) -> int:
+        """How many seats lead bandits."""
+        return sum(seat.leads_bandits for seat in self.seats)
 
     def seats_of(self, person: str) -> list[int]:
         """The seats on which a person sits."""
@@ -84,11 +112,17 @@ class Gathering:
         """The empty seats that are kept for a person."""
         return [number for number, seat in enumerate(self.seats) if seat.kept == person and seat.empty]
 
-    def seat(self, number: int) -> Seat:
-        """A seat by its number."""
+    def seat(self, number: int) -> TableSeat:
+        """A seat by its number. With that of an automaton nobody can do anything."""
         if number >= len(self.seats):
             raise bad("no-seat", f"this table has {len(self.seats)} seats")
+        if self.seats[number].role == AUTOMATON:
+            raise conflict("automaton", "this seat plays by itself: nobody sits there")
         return self.seats[number]
+
+    def put(self, number: int, **who: Any) -> None:
+        """Puts somebody on a seat, in place of whoever was there; by the names of its fields."""
+        self.seats[number] = replace(self.seats[number].with_nobody(), **who)
 
     def must_be_open(self) -> None:
         """Refuses what can only be done before the game."""
@@ -114,7 +148,7 @@ async def read(connection: AsyncConnection, table: str) -> Gathering:
     sent_away = await connection.execute(select(kicked.c.person).where(kicked.c.table == table))
     return Gathering(
         **row,
-        seats=[Seat(**{name: one[name] for name in Seat.__dataclass_fields__}) for one in sitting.mappings()],
+        seats=[TableSeat(**{name: one[name] for name in TableSeat.__dataclass_fields__}) for one in sitting.mappings()],
         kicked=set(sent_away.scalars()),
     )
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Executable
 
-from folsom.base.setup import SetupError
+from folsom.base.setup import SetupError, seats_of
+from folsom.core.seats import AUTOMATON
 from folsom.server.house import House
 from folsom.server.play.fair import DEALING, Fair
 from folsom.server.play.stored import limits_of
@@ -19,10 +20,11 @@ from folsom.server.tables.choices import (
     completed,
     dealing_of,
     needs_clock,
+    new_seats,
     options_of,
     setup_problem,
 )
-from folsom.server.tables.gathering import Gathering, Seat, change
+from folsom.server.tables.gathering import Gathering, TableSeat, change
 from folsom.server.tables.seating import check_picks
 from folsom.server.tables.start import When, first_rows
 from folsom.server.tables.states import PLAYING
@@ -39,7 +41,7 @@ async def kick(house: House, host: str, table: str, person: str, version: int | 
         if not his:
             raise conflict("not-at-table", "he does not sit at this table")
         for number in his:
-            t.seats[number] = Seat()
+            t.put(number)
         t.kicked.add(person)
 
     return await change(house, table, act, version)
@@ -63,11 +65,11 @@ async def seat_bots(
     def act(t: Gathering) -> None:
         t.must_be_host(host)
         code = level or options_of(t.options).level
-        free = [number for number, seat in enumerate(t.seats) if seat.empty and seat.kept is None]
+        free = [number for number, seat in enumerate(t.seats) if seat.free]
         for number in free if numbers is None else numbers:
             if t.seat(number).person is not None:
                 raise conflict("seat-taken", "somebody sits there")
-            t.seats[number] = Seat(bot=code, ready=True)
+            t.put(number, bot=code, ready=True)
 
     return await change(house, table, act, version)
 
@@ -79,7 +81,7 @@ async def clear_seat(house: House, host: str, table: str, number: int, version: 
         t.must_be_host(host)
         if t.seat(number).person is not None:
             raise conflict("seat-taken", "somebody sits there: he can be sent away")
-        t.seats[number] = Seat()
+        t.put(number)
 
     return await change(house, table, act, version)
 
@@ -106,7 +108,7 @@ async def choose(
             t.options = new_options
         if setup is not None and new_setup is not None:
             t.setup = new_setup
-            _resize(t, setup.players)
+            _reseat(t, new_seats(setup))
             _forget_unfit_picks(t)
         if before != (t.setup, t.options):
             for seat in t.seats:
@@ -115,19 +117,19 @@ async def choose(
     return await change(house, table, act, version)
 
 
-def _resize(t: Gathering, players: int) -> None:
-    """More seats, or fewer: who sits beyond the last one moves to a free one."""
-    used = [seat for seat in t.seats if not seat.empty or seat.kept is not None]
-    if len(used) > players:
+def _reseat(t: Gathering, seats: list[TableSeat]) -> None:
+    """Another game has other seats: whoever sits on one that is gone moves to a free one, of his role if there is."""
+    used = [n for n, seat in enumerate(t.seats) if not seat.free and seat.role != AUTOMATON]
+    if len(used) > sum(seat.free for seat in seats):
         raise conflict("too-many-people", f"{len(used)} seats are taken or kept: make room first")
-    if players < len(t.seats):
-        staying = t.seats[:players]
-        moving = [seat for seat in t.seats[players:] if seat in used]
-        for number, seat in enumerate(staying):
-            if moving and seat not in used:
-                staying[number] = moving.pop(0)
-        t.seats = staying
-    t.seats += [Seat() for _ in range(players - len(t.seats))]
+    staying = [n for n in used if n < len(seats) and seats[n].role == t.seats[n].role]
+    for number in staying:
+        seats[number] = seats[number].taken_over(t.seats[number])
+    for moving in [t.seats[n] for n in used if n not in staying]:
+        free = [n for n, seat in enumerate(seats) if seat.free]
+        to = min(free, key=lambda n: seats[n].role != moving.role)
+        seats[to] = seats[to].taken_over(moving)
+    t.seats = seats
 
 
 def _forget_unfit_picks(t: Gathering) -> None:
@@ -148,19 +150,22 @@ async def start(house: House, host: str, table: str, version: int | None = None)
         _check_start(t)
         assert t.seed is not None
         seeds = [seat.seed for seat in t.seats]
-        choice = choice_of(t.setup, len(t.seats))
-        dealing = dealing_of(choice, [seat.bandits for seat in t.seats])
+        choice, players = choice_of(t.setup, t.players), [seat for seat in t.seats if seat.leads_bandits]
+        dealing = dealing_of(choice, [seat.bandits for seat in players])
         try:
             setup = completed(choice, dealing, Fair(t.seed, seeds, label=DEALING).below)
         except SetupError as problem:
             raise setup_problem(problem) from None
-        for number, seat in enumerate(t.seats):
+        if [seat.role for seat in seats_of(setup)] != [seat.role for seat in t.seats]:
+            raise bad("no-setup", "this game has other seats by now: choose it anew")
+        for number, seat in enumerate(players):
             seat.bandits = list(setup.bandits[number * dealing.each : (number + 1) * dealing.each])
+        for seat in t.seats:
             seat.ready = True
         t.state = PLAYING
         bots = [seat.bot is not None for seat in t.seats]
         rows = first_rows(t.id, setup, t.seed, seeds, limits_of(t.options), bots, when)
-        rows.game["dealing"] = dealing.as_data([seat.bandits for seat in t.seats])
+        rows.game["dealing"] = dealing.as_data([seat.bandits for seat in players])
         return rows.inserts()
 
     return await change(house, table, act, version)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Executable, func, insert, select
@@ -15,9 +16,9 @@ from folsom.server.problems import busy, conflict, forbidden
 from folsom.server.protocol.tables import Options, SetupChoice
 from folsom.server.store.database import writing
 from folsom.server.store.schema import seats, tables
-from folsom.server.tables.choices import checked_options, checked_setup, choice_of, options_of
+from folsom.server.tables.choices import checked_options, checked_setup, choice_of, new_seats, options_of
 from folsom.server.tables.codes import new_code
-from folsom.server.tables.gathering import Gathering, Seat, change, row_of, seat_row
+from folsom.server.tables.gathering import Gathering, TableSeat, change, row_of, seat_row
 from folsom.server.tables.states import ABANDONED, FINISHED, OPEN
 from folsom.server.wakes import TABLE
 
@@ -30,7 +31,8 @@ async def open_table(house: House, host: str, setup: SetupChoice, options: Optio
     chosen, how = checked_setup(setup), checked_options(options)
     house.hall.openings.take(host, house.clock.now())
     await _check_number(house, host)
-    sitting = [Seat(person=host), *[Seat() for _ in range(setup.players - 1)]]
+    sitting = new_seats(setup)
+    sitting[0].person = host
     for _ in range(TRIES):
         table = _new(host, public, chosen, how, sitting, house.clock.now())
         try:
@@ -54,7 +56,7 @@ async def _check_number(house: House, host: str) -> None:
 
 
 def _new(
-    host: str, public: bool, setup: dict[str, Any], options: dict[str, Any], sitting: list[Seat], now: float
+    host: str, public: bool, setup: dict[str, Any], options: dict[str, Any], sitting: list[TableSeat], now: float
 ) -> Gathering:
     """A table that is not written yet. Its seed is drawn now, so that all can see its commitment before they begin."""
     return Gathering(
@@ -91,7 +93,7 @@ async def rematch(house: House, person: str, table: str) -> str:
             raise forbidden("not-at-table", "you did not play at this table")
         if old.rematch not in (None, dead):
             return ()
-        setup = choice_of(old.setup, len(old.seats)).model_dump()
+        setup = choice_of(old.setup, old.players).model_dump()
         options = options_of(old.options).model_dump()
         new = _new(person, old.public, setup, options, _same_people(old, person), house.clock.now())
         old.rematch = new.id
@@ -111,12 +113,13 @@ async def _abandoned_rematch(house: House, table: str) -> str | None:
         return (await connection.execute(dead.where(tables.c.id == table, new.c.state == ABANDONED))).scalar()
 
 
-def _same_people(old: Gathering, host: str) -> list[Seat]:
+def _same_people(old: Gathering, host: str) -> list[TableSeat]:
     """The seats of the next game: who asks for it sits, bots too, and the others are invited."""
 
-    def again(seat: Seat) -> Seat:
+    def again(seat: TableSeat) -> TableSeat:
+        nobody = seat.with_nobody()
         if seat.person is None:
-            return Seat(bot=seat.bot, ready=True)
-        return Seat(person=host) if seat.person == host else Seat(kept=seat.person)
+            return replace(nobody, bot=seat.bot, ready=True)
+        return replace(nobody, person=host) if seat.person == host else replace(nobody, kept=seat.person)
 
     return [again(seat) for seat in old.seats]

@@ -17,7 +17,7 @@ from folsom.server.store.schema import games
 from folsom.server.store.writer import Change
 from folsom.server.tables.abandoning import abandon, noted
 from folsom.server.tables.choices import choice_of, completed, dealing_of, each_leads, setup_problem
-from folsom.server.tables.gathering import Gathering, Seat, change, read
+from folsom.server.tables.gathering import Gathering, TableSeat, change, read
 from folsom.server.tables.states import OPEN, PLAYING
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ async def join(house: House, person: str, table: str, seat: int | None, version:
 
 def _any_seat(t: Gathering, person: str) -> int:
     """A seat that is kept for a person, or one that is free."""
-    free = [number for number, seat in enumerate(t.seats) if seat.empty and seat.kept is None]
+    free = [number for number, seat in enumerate(t.seats) if seat.free]
     for number in [*t.kept_for(person), *free]:
         return number
     raise conflict("full", "no seat is free at this table")
@@ -54,10 +54,10 @@ def _sit(t: Gathering, person: str, number: int) -> None:
         raise conflict("seat-taken", "somebody else sits there")
     if seat.kept not in (None, person):
         raise conflict("seat-kept", "this seat is kept for somebody")
-    t.seats[number] = Seat(person=person)
+    t.put(number, person=person)
 
 
-def _own_seat(t: Gathering, person: str, number: int) -> Seat:
+def _own_seat(t: Gathering, person: str, number: int) -> TableSeat:
     seat = t.seat(number)
     if seat.person != person:
         raise forbidden("not-your-seat", "that is not your seat")
@@ -72,7 +72,7 @@ async def move(house: House, person: str, table: str, seat: int, to: int, versio
         own = _own_seat(t, person, seat)
         if seat != to:
             _sit(t, person, to)
-            t.seats[to], t.seats[seat] = own, Seat()
+            t.seats[to], t.seats[seat] = t.seats[to].taken_over(own), own.with_nobody()
 
     return await change(house, table, act, version)
 
@@ -98,12 +98,13 @@ async def wish_bandits(
 
 def check_picks(t: Gathering) -> None:
     """Refuses bandits with which no game could be played."""
-    choice = choice_of(t.setup, len(t.seats))
+    choice = choice_of(t.setup, t.players)
     each = each_leads(choice)
     for seat in t.seats:
-        if len(seat.bandits) > each or len(set(seat.bandits)) < len(seat.bandits):
-            raise bad("no-bandits", f"a seat leads {each} different bandits here", "VAR-CHARS-1")
-    dealing = dealing_of(choice, [seat.bandits for seat in t.seats])
+        most = each if seat.leads_bandits else 0
+        if len(seat.bandits) > most or len(set(seat.bandits)) < len(seat.bandits):
+            raise bad("no-bandits", f"this seat leads {most} different bandits", "VAR-CHARS-1")
+    dealing = dealing_of(choice, [seat.bandits for seat in t.seats if seat.leads_bandits])
     try:
         completed(choice, dealing, Source(0).below)
     except SetupError as problem:
@@ -161,7 +162,7 @@ async def leave(house: House, person: str, table: str, seat: int | None = None) 
 
 def _leave_seat(t: Gathering, number: int, now: float) -> None:
     if t.state == OPEN:
-        t.seats[number] = Seat()
+        t.put(number)
     elif t.state == PLAYING:
         seat = t.seats[number]
         seat.gone = now if seat.gone is None else seat.gone

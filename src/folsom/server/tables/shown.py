@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from folsom.core.seats import AUTOMATON, LEADS_BANDITS
 from folsom.server.play.fair import commitment
 from folsom.server.problems import missing
 from folsom.server.protocol.tables import PersonShown, SeatShown, TableCard, TableShown
@@ -53,7 +54,7 @@ def _shown(row: RowMapping, sitting: Sequence[RowMapping], gone: Sequence[str], 
         host=row["host"],
         public=row["public"],
         state=row["state"],
-        setup=choice_of(row["setup"], len(sitting)),
+        setup=choice_of(row["setup"], sum(seat["role"] == LEADS_BANDITS for seat in sitting)),
         options=options_of(row["options"]),
         version=row["version"],
         created=row["created"],
@@ -71,13 +72,18 @@ def _seat(row: RowMapping, names: Mapping[str, str]) -> SeatShown:
     def person(id: str | None) -> PersonShown | None:
         return None if id is None else _person(id, names)
 
-    named: dict[str, Any] = {name: row[name] for name in ("bot", "bandits", "ready", "left")}
+    named: dict[str, Any] = {name: row[name] for name in ("role", "name", "bot", "bandits", "ready", "left")}
     away = row["gone"] is not None
     return SeatShown(person=person(row["person"]), kept=person(row["kept"]), away=away, **named)
 
 
 def _person(id: str, names: Mapping[str, str]) -> PersonShown:
     return PersonShown(id=id, name=names.get(id, ""))
+
+
+def _is_free(seat: SeatShown) -> bool:
+    """Whether anybody may sit there."""
+    return seat.person is None and seat.bot is None and seat.kept is None and seat.role != AUTOMATON
 
 
 def card_of(table: TableShown) -> TableCard:
@@ -91,7 +97,7 @@ def card_of(table: TableShown) -> TableCard:
         options=table.options,
         people=list(sitting.values()),
         bots=sum(seat.bot is not None for seat in table.seats),
-        free=sum(seat.person is None and seat.bot is None and seat.kept is None for seat in table.seats),
+        free=sum(_is_free(seat) for seat in table.seats),
         created=table.created,
         changed=table.changed,
     )

@@ -13,10 +13,12 @@ lobby-rematch-go = Ride along
 
 lobby-seats = Seats
 lobby-seat = Seat { $number }: { $name }
+lobby-seat-role = Seat { $number }, { $role }: { $name }
 lobby-empty = Empty seat
 lobby-kept = seat kept
 lobby-kept-for-you = A seat is kept for you.
 lobby-bot = bot
+lobby-automaton = plays by itself
 lobby-you = you
 lobby-host = host
 lobby-ready = ready

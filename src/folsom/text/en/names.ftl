@@ -48,6 +48,12 @@ pawn-marshal = the Marshal
     .letter = M
     .name = Marshal
 
+## Roles of seats, to which a box may add its own
+
+role-bandit = Bandit
+role-marshal = Marshal
+role-automaton = Automaton
+
 ## Cars, and the places on them
 
 car-locomotive = locomotive

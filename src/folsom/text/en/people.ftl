@@ -62,6 +62,7 @@ people-won = Won
 people-money = Loot each
 people-percent = { NUMBER($share, maximumFractionDigits: 0) }%
 people-by-bandit = Bandit
+people-by-role = Role
 people-by-players = Table
 people-by-company = Against
 people-against-people = people

@@ -7,6 +7,7 @@ problem-try-again = The server is busy. Try again in a moment.
 problem-too-often = That was too often. Wait a little.
 problem-who-are-you = Say who you are first: a name is enough.
 problem-not-found = There is nothing here, or it is not for you.
+problem-automaton = This seat plays by itself: nobody sits there.
 problem-away = A bot plays for you: take your seat back first.
 problem-bandit-taken = Somebody else has picked this bandit.
 problem-changed = The table has changed meanwhile. Look again.

@@ -13,10 +13,12 @@ lobby-rematch-go = En être
 
 lobby-seats = Places
 lobby-seat = Place { $number } : { $name }
+lobby-seat-role = Place { $number }, { $role } : { $name }
 lobby-empty = Place libre
 lobby-kept = place gardée
 lobby-kept-for-you = Une place t’est gardée.
 lobby-bot = bot
+lobby-automaton = joue tout seul
 lobby-you = toi
 lobby-host = hôte
 lobby-ready = prêt

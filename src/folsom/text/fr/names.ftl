@@ -48,6 +48,12 @@ pawn-marshal = le Marshal
     .letter = M
     .name = Marshal
 
+## Les rôles des places ; une extension peut en ajouter
+
+role-bandit = Bandit
+role-marshal = Marshal
+role-automaton = Automate
+
 ## Wagons et positions
 
 car-locomotive = Locomotive

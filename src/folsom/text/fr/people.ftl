@@ -62,6 +62,7 @@ people-won = Gagnées
 people-money = Butin moyen
 people-percent = { NUMBER($share, maximumFractionDigits: 0) } %
 people-by-bandit = Bandit
+people-by-role = Rôle
 people-by-players = Table
 people-by-company = Contre
 people-against-people = des gens

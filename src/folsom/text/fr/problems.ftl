@@ -7,6 +7,7 @@ problem-try-again = Le serveur est occupé. Réessaie dans un instant.
 problem-too-often = C’était trop souvent. Attends un peu.
 problem-who-are-you = Dis d’abord qui tu es : un nom suffit.
 problem-not-found = Il n’y a rien ici, ou ce n’est pas pour toi.
+problem-automaton = Cette place joue toute seule : personne ne s’y assoit.
 problem-away = Un bot joue pour toi : reprends d’abord ta place.
 problem-bandit-taken = Quelqu’un d’autre a choisi ce Bandit.
 problem-changed = La table a changé entre-temps. Regarde encore.

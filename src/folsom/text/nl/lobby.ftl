@@ -13,10 +13,12 @@ lobby-rematch-go = Rijd mee
 
 lobby-seats = Plekken
 lobby-seat = Plek { $number }: { $name }
+lobby-seat-role = Plek { $number }, { $role }: { $name }
 lobby-empty = Lege plek
 lobby-kept = plek bewaard
 lobby-kept-for-you = Er is een plek voor je bewaard.
 lobby-bot = bot
+lobby-automaton = speelt uit zichzelf
 lobby-you = jij
 lobby-host = gastheer
 lobby-ready = klaar

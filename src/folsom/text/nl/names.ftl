@@ -48,6 +48,12 @@ pawn-marshal = de Marshal
     .letter = M
     .name = Marshal
 
+## De rollen van plekken; een uitbreiding kan er eigen hebben
+
+role-bandit = Bandiet
+role-marshal = Marshal
+role-automaton = Automaat
+
 ## Wagons, en de plaatsen daarop
 
 car-locomotive = locomotief

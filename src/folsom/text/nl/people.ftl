@@ -62,6 +62,7 @@ people-won = Gewonnen
 people-money = Buit per spel
 people-percent = { NUMBER($share, maximumFractionDigits: 0) }%
 people-by-bandit = Bandiet
+people-by-role = Rol
 people-by-players = Tafel
 people-by-company = Tegen
 people-against-people = mensen

@@ -7,6 +7,7 @@ problem-try-again = De server is bezig. Probeer het zo weer.
 problem-too-often = Dat was te vaak. Wacht even.
 problem-who-are-you = Zeg eerst wie je bent: een naam is genoeg.
 problem-not-found = Hier is niets, of het is niet voor jou.
+problem-automaton = Deze plek speelt uit zichzelf: hier gaat niemand zitten.
 problem-away = Een bot speelt voor je: neem eerst je plek terug.
 problem-bandit-taken = Iemand anders koos deze bandiet.
 problem-changed = De tafel is intussen veranderd. Kijk nog eens.

@@ -116,7 +116,9 @@ export interface DrawShown {
     drawn: string[];
 }
 
-/** How a game was counted when it was over: lists by bandit, and lists of bandits.
+/** How a game was counted when it was over: lists by led pawn, and lists of such pawns.
+ * 
+ * Led pawns are the bandits, and then whoever else a seat leads.
  * 
  * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
  * cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.
@@ -528,7 +530,9 @@ export interface ReplayShown {
     plies: PlyShown[];
 }
 
-/** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual. */
+/** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual.
+ * 
+ * ``players``: those who lead bandits. Parts of a game may bring more seats. */
 export interface SetupChoice {
     players: number;
     edition: number;
@@ -542,7 +546,8 @@ export interface SetupChoice {
 
 /** What somebody has done in finished games, a seat for a game.
  * 
- * ``bandits``: by bandit (who leads two has a game with each). ``players``: by number of seats. ``against``: by whom
+ * ``bandits``: by bandit (who leads two has a game with each); ``roles``: by the role of his seat.
+ * ``players``: by number of people and bots. ``against``: by whom
  * he had around him (people, bots, both, or seats of his own). ``left``: games in which he did not stay, as he left
  * for good or a bot gave more than a quarter of his answers; they count nowhere else. */
 export interface Statistics {
@@ -550,6 +555,7 @@ export interface Statistics {
     name: string;
     all: Tally;
     bandits: Record<string, Tally>;
+    roles: Record<string, Tally>;
     players: Record<string, Tally>;
     against: Record<string, Tally>;
     left: number;
@@ -698,9 +704,13 @@ export interface WishBandits {
 
 /** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
  * 
- * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him;
- * ``left``: because he left by his own act. */
+ * ``role``: that it has in the game: ``bandit``, ``automaton`` (it plays by itself, and nobody ever sits there) or one
+ * that a box brings, such as ``marshal``; ``name``: its own, if it leads no bandit. ``bandits``: those asked for, or,
+ * once the game has begun, those that it leads. ``away``: a bot plays for him; ``left``: because he left by his own
+ * act. */
 export interface SeatShown {
+    role: string;
+    name: string;
     person: PersonShown | null;
     bot: string | null;
     kept: PersonShown | null;
@@ -833,7 +843,9 @@ export interface DrawShownSent {
     drawn: string[];
 }
 
-/** How a game was counted when it was over: lists by bandit, and lists of bandits.
+/** How a game was counted when it was over: lists by led pawn, and lists of such pawns.
+ * 
+ * Led pawns are the bandits, and then whoever else a seat leads.
  * 
  * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
  * cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.
@@ -1245,7 +1257,9 @@ export interface ReplayShownSent {
     plies: PlyShownSent[];
 }
 
-/** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual. */
+/** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual.
+ * 
+ * ``players``: those who lead bandits. Parts of a game may bring more seats. */
 export interface SetupChoiceSent {
     players: number;
     edition?: number;
@@ -1259,7 +1273,8 @@ export interface SetupChoiceSent {
 
 /** What somebody has done in finished games, a seat for a game.
  * 
- * ``bandits``: by bandit (who leads two has a game with each). ``players``: by number of seats. ``against``: by whom
+ * ``bandits``: by bandit (who leads two has a game with each); ``roles``: by the role of his seat.
+ * ``players``: by number of people and bots. ``against``: by whom
  * he had around him (people, bots, both, or seats of his own). ``left``: games in which he did not stay, as he left
  * for good or a bot gave more than a quarter of his answers; they count nowhere else. */
 export interface StatisticsSent {
@@ -1267,6 +1282,7 @@ export interface StatisticsSent {
     name: string;
     all: TallySent;
     bandits: Record<string, TallySent>;
+    roles: Record<string, TallySent>;
     players: Record<string, TallySent>;
     against: Record<string, TallySent>;
     left: number;
@@ -1415,9 +1431,13 @@ export interface WishBanditsSent {
 
 /** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
  * 
- * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him;
- * ``left``: because he left by his own act. */
+ * ``role``: that it has in the game: ``bandit``, ``automaton`` (it plays by itself, and nobody ever sits there) or one
+ * that a box brings, such as ``marshal``; ``name``: its own, if it leads no bandit. ``bandits``: those asked for, or,
+ * once the game has begun, those that it leads. ``away``: a bot plays for him; ``left``: because he left by his own
+ * act. */
 export interface SeatShownSent {
+    role: string;
+    name: string;
     person: PersonShownSent | null;
     bot: string | null;
     kept: PersonShownSent | null;

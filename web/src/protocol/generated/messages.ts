@@ -29,7 +29,9 @@ export interface Done {
     command: string;
 }
 
-/** How a game was counted when it was over: lists by bandit, and lists of bandits.
+/** How a game was counted when it was over: lists by led pawn, and lists of such pawns.
+ * 
+ * Led pawns are the bandits, and then whoever else a seat leads.
  * 
  * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
  * cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.
@@ -278,9 +280,13 @@ export interface Refusal {
 
 /** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
  * 
- * ``bandits``: those asked for, or, once the game has begun, those that he leads. ``away``: a bot plays for him;
- * ``left``: because he left by his own act. */
+ * ``role``: that it has in the game: ``bandit``, ``automaton`` (it plays by itself, and nobody ever sits there) or one
+ * that a box brings, such as ``marshal``; ``name``: its own, if it leads no bandit. ``bandits``: those asked for, or,
+ * once the game has begun, those that it leads. ``away``: a bot plays for him; ``left``: because he left by his own
+ * act. */
 export interface SeatShown {
+    role: string;
+    name: string;
     person: PersonShown | null;
     bot: string | null;
     kept: PersonShown | null;
@@ -290,7 +296,9 @@ export interface SeatShown {
     left: boolean;
 }
 
-/** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual. */
+/** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual.
+ * 
+ * ``players``: those who lead bandits. Parts of a game may bring more seats. */
 export interface SetupChoice {
     players: number;
     edition: number;
