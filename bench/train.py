@@ -21,7 +21,7 @@ import numpy as np
 from folsom import Setup, Source, dealt, new_game, outcome
 from folsom.bots.players import weights_of
 from folsom.bots.search.search import Search
-from folsom.bots.search.value import FACTS, LAST, Value
+from folsom.bots.search.value import FACTS, LAST, LearnedValue
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "src" / "folsom" / "bots" / "data" / "value.json"
@@ -67,7 +67,7 @@ Sample = tuple[list[list[int]], list[float], int]  # facts and share of the win 
 def play(games: int, seed: int) -> dict[int, list[Sample]]:
     """The positions between rounds of so many games, by how many rounds were still to come."""
     found: dict[int, list[Sample]] = {left: [] for left in range(1, LAST)}
-    value = Value([0] * ((LAST + 1) * FACTS))
+    value = LearnedValue([0] * ((LAST + 1) * FACTS))
     players = Search(seed, weights_of("outlaw"), 1.0, 100, 60, 3, 0)
     begin = time.time()
     for game in range(games):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from folsom import Setup
-from folsom.arena import Result, Seating, run, take
+from folsom.arena import GameResult, Seating, run, take
 from folsom.arena.ladder import ladder, ladder_games, ratings
 from folsom.arena.report import of_kind
 
@@ -44,9 +44,9 @@ def test_sides_are_rated_together() -> None:
     assert data["bots"][-1]["code"] == "sleeper"
 
 
-def a_game(places: list[int], codes: tuple[str, ...] = ("a", "b", "c")) -> tuple[Seating, Result]:
+def a_game(places: list[int], codes: tuple[str, ...] = ("a", "b", "c")) -> tuple[Seating, GameResult]:
     seating = Seating(0, 0, 0, Setup(()), codes)
-    return seating, Result(0, [0.0] * 3, [0] * 3, places, [0, 1, 2], [])
+    return seating, GameResult(0, [0.0] * 3, [0] * 3, places, [0, 1, 2], [])
 
 
 def test_equal_places_leave_equal_ratings() -> None:

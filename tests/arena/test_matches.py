@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from folsom import Setup
-from folsom.arena import Result, arena_games, fill, play_game, run, take
+from folsom.arena import GameResult, arena_games, fill, play_game, run, take
 from folsom.arena.report import summary
 from folsom.arena.run import gathered
 
@@ -18,7 +18,7 @@ def played(codes: tuple[str, ...], games: int, setup: Setup = Setup(())) -> dict
     return summary(schedule, run(schedule), {"bots": list(codes)})
 
 
-def timeless(results: list[Result]) -> list[Result]:
+def timeless(results: list[GameResult]) -> list[GameResult]:
     """Results without what the clock says: the numbers of decisions alone."""
     return [replace(result, clocks=[[clock[0]] for clock in result.clocks]) for result in results]
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from folsom import Setup
-from folsom.arena import Result, Seating, arena_games, run, take
+from folsom.arena import GameResult, Seating, arena_games, run, take
 from folsom.arena import ray as arena_ray
 from folsom.arena.ray import TRIES, WorkersLost, batches, on_ray
 from folsom.arena.run import gathered
@@ -57,7 +57,7 @@ def kill_a_busy_worker() -> bool:
     return bool(busy)
 
 
-def timeless(results: list[Result]) -> list[Result]:
+def timeless(results: list[GameResult]) -> list[GameResult]:
     return [replace(result, clocks=[[clock[0]] for clock in result.clocks]) for result in results]
 
 

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from folsom import Setup
-from folsom.arena import Result, arena_games, run, take
+from folsom.arena import GameResult, arena_games, run, take
 from folsom.arena.store import Store, StoreError
 from folsom.cli.commands import app
 from patience import PATIENCE, until
@@ -139,7 +139,7 @@ def test_a_run_that_was_stopped_at_once_begins_anew(tmp_path: Path, cut: int) ->
     store.close()
     store = Store(file, "arena", {"seed": 1})
     store.close()
-    assert [type(result) for result in store.known] == [Result]
+    assert [type(result) for result in store.known] == [GameResult]
     with pytest.raises(StoreError):
         Store(file, "ladder", {"seed": 1})
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from folsom.arena.clock import Clock, clock_from, together
+from folsom.arena.clock import DecisionTimes, clock_from, together
 from folsom.arena.stats import mean_interval, quantile, wilson, wilson_pooled
 
 
@@ -56,7 +56,7 @@ def test_quantiles() -> None:
 def test_a_clock_knows_sum_and_slowest_exactly_and_quantiles_nearly() -> None:
     random = Random(1)
     times = [random.lognormvariate(-8, 1) for _ in range(2001)]
-    clocks = [Clock(), Clock()]
+    clocks = [DecisionTimes(), DecisionTimes()]
     for i, seconds in enumerate(times):
         clocks[i % 2].tick(seconds)
     whole = together(clock_from(clock.as_data()) for clock in clocks)

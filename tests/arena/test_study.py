@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from folsom import Setup
-from folsom.arena import Result, run, take
+from folsom.arena import GameResult, run, take
 from folsom.arena.sources import SOURCES, Sources
 from folsom.arena.study import Book, Setting, Wins, settings_for, study, study_games, usual
 from folsom.arena.study_report import report
@@ -21,7 +21,7 @@ from folsom.text import Texts
 PNG = b"\x89PNG"
 
 
-def results_of(setup: Setup, players: int, games: int, code: str = "greedy") -> list[Result]:
+def results_of(setup: Setup, players: int, games: int, code: str = "greedy") -> list[GameResult]:
     schedule = take(study_games([Setting(players, setup)], code, 3), games)
     return run(schedule, make_study=Sources)
 
@@ -101,7 +101,7 @@ def test_what_is_usual_for_a_card_is_weighed_by_setting() -> None:
 def test_a_round_card_counts_in_games_that_nobody_won() -> None:
     book = Book()
     facts = {"bandits": ["doc"], "won": [0.0], "money": [{}], "rounds": ["bridge"], "first": 0}
-    book.add(Result(0, [0.0], [0], [0], [0], [[1]], more=facts))
+    book.add(GameResult(0, [0.0], [0], [0], [0], [[1]], more=facts))
     card = book.as_data()["rounds"]["bridge"]
     assert (card["games"], card["bandits"]["doc"]["n"]) == (1, 1)
 

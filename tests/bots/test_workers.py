@@ -19,7 +19,7 @@ import pytest
 from bots import toys
 from folsom import Game, Setup, Source, answer, dealt, new_game, pending, run_chance, view
 from folsom.bots import ask, codes, make_bot
-from folsom.bots.workers import Answer, Closed, Workers
+from folsom.bots.workers import BotAnswer, Closed, Workers
 from patience import PATIENCE, until
 
 TOYS = ("bots.toys",)
@@ -40,7 +40,7 @@ def started(setup: Setup = BASE, seed: int = 1) -> Game:
     return game
 
 
-def asked(pool: Workers, name: str, code: str, game: Game | None = None) -> Answer:
+def asked(pool: Workers, name: str, code: str, game: Game | None = None) -> BotAnswer:
     """A bot's answer to the first question of a game."""
     game = game or started()
     decision = pending(game)[0]
@@ -50,12 +50,12 @@ def asked(pool: Workers, name: str, code: str, game: Game | None = None) -> Answ
     return said
 
 
-def problem(said: Answer) -> str:
+def problem(said: BotAnswer) -> str:
     assert said.failure is not None
     return said.failure.problem
 
 
-def count_and_pid(said: Answer) -> tuple[int, int]:
+def count_and_pid(said: BotAnswer) -> tuple[int, int]:
     """What the bot that counts says."""
     count, pid = problem(said).removeprefix("RuntimeError: ").split()
     return int(count), int(pid)
@@ -123,7 +123,7 @@ def test_the_event_loop_goes_on_while_a_bot_thinks(workers: Workers, seed: int) 
     decision = pending(game)[0]
     seat = decision.seat
 
-    async def both() -> Answer:
+    async def both() -> BotAnswer:
         thinking = asyncio.create_task(
             workers.choose("heart", seat, "meets", seed, BASE, view(game, seat), decision.number)
         )
@@ -147,7 +147,7 @@ def test_bots_of_several_processes_think_at_the_same_time(workers: Workers, seed
         names[workers.homes[f"beds {i}"][seat]] = f"beds {i}"
     assert len(names) == 2
 
-    async def both() -> list[Answer]:
+    async def both() -> list[BotAnswer]:
         meet = [workers.choose(name, seat, "meets", seed, BASE, shown, decision.number) for name in names.values()]
         return await asyncio.gather(*meet)
 

@@ -21,7 +21,7 @@ from folsom.cli.boxes.horses import hostage_help
 from folsom.cli.chooser import Chooser
 from folsom.cli.commands import app
 from folsom.cli.match import Match
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.cli.options import as_options, box_help, box_names, deal
 from folsom.cli.score import score_sentences, score_table
 from folsom.cli.screen import Screen
@@ -45,7 +45,7 @@ def run(*arguments: str, lines: Sequence[str] = TYPED, columns: int = 100) -> Re
 
 def started(players: int = 4, box: str = "horses", lang: str = "en") -> Match:
     setup = deal(players, 5, folsom.Setup((), boxes=(box,)), "doc")
-    return Match(setup, 5, News(Texts(lang), 0))
+    return Match(setup, 5, NewsBook(Texts(lang), 0))
 
 
 def positions(players: int, box: str, lang: str) -> Iterator[Match]:
@@ -190,7 +190,7 @@ def test_the_light_setup_has_horses_only() -> None:
 
 
 def test_the_base_game_has_no_room_for_horses() -> None:
-    game = Match(deal(4, 5, folsom.Setup(())), 5, News(Texts("en"), 0)).game
+    game = Match(deal(4, 5, folsom.Setup(())), 5, NewsBook(Texts("en"), 0)).game
     assert boxes_on(game.table) == []
     assert "Locomotive" in drawn(game)[-1]
 
@@ -333,14 +333,14 @@ def test_who_takes_a_hostage_reads_what_it_does() -> None:
         game.table, 1, 0, STEPS["TakeHostage"](0, 0), [option_of(take, power) for power in powers]
     )
     where = screen()
-    Chooser(where, game, decision, News(Texts("en"), 0)).draw()
+    Chooser(where, game, decision, NewsBook(Texts("en"), 0)).draw()
     assert "Banker: No harm. Ransom: $1,000 if you have a strongbox." in printed(where)
     assert "Take the poodle hostage" in printed(where)
 
 
 def test_a_flask_that_the_marshal_drinks_is_told_once() -> None:
     for seed in range(40):
-        news = News(Texts("en"), -1)
+        news = NewsBook(Texts("en"), -1)
         match = Match(deal(4, seed, folsom.Setup((), boxes=("horses",))), seed, news)
         while not match.over():
             match.let_bot_answer(match.questions()[0].seat)
@@ -369,7 +369,7 @@ def test_rides_are_conceivable_with_horses_only() -> None:
     game = started().seen_by(0)
     named = {option_text(game.table, option) for option in ask.conceivable(game)}
     assert {"ride 1 inside", "ride coach inside", "flee 2 roof"} <= named
-    base = Match(deal(4, 5, folsom.Setup(())), 5, News(Texts("en"), 0)).seen_by(0)
+    base = Match(deal(4, 5, folsom.Setup(())), 5, NewsBook(Texts("en"), 0)).seen_by(0)
     assert not any(option_text(base.table, option).startswith("ride") for option in ask.conceivable(base))
 
 

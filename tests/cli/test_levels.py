@@ -20,7 +20,7 @@ from folsom.cli import screen
 from folsom.cli.commands import app
 from folsom.cli.levels import LevelName, own_level
 from folsom.cli.match import Match
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.cli.options import deal
 from folsom.cli.screen import Screen
 from folsom.core.game import Game
@@ -126,7 +126,7 @@ def test_bots_sit_in_order_and_the_last_one_fills_the_rest(monkeypatch: pytest.M
 
 def test_bots_see_their_own_view_and_no_answer_of_others() -> None:
     """Also where all choose together: whoever has answered before."""
-    match = Match(deal(4, 5, Setup((), variants=("expert-2016",))), 5, News(Texts("en"), 0))
+    match = Match(deal(4, 5, Setup((), variants=("expert-2016",))), 5, NewsBook(Texts("en"), 0))
     spies = [Spy() for _ in match.bots]
     for guarded, spy in zip(match.bots, spies):
         guarded.bot = spy
@@ -143,7 +143,7 @@ def test_bots_see_their_own_view_and_no_answer_of_others() -> None:
 
 def test_what_a_bot_does_hangs_on_its_seat_and_the_seed() -> None:
     def told(seed: int, *named: str) -> list[list[str]]:
-        match = Match(deal(3, 5, Setup(())), seed, News(Texts("en"), 0), named)
+        match = Match(deal(3, 5, Setup(())), seed, NewsBook(Texts("en"), 0), named)
         while not match.over():
             match.let_bot_answer(match.questions()[0].seat)
         return [line.sentences for line in match.news.lines]

@@ -15,7 +15,7 @@ from folsom.base.train import inside, roof
 from folsom.cli import facts
 from folsom.cli.chooser import Chooser
 from folsom.cli.match import Match
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.cli.play import end
 from folsom.cli.score import score_sentences, score_table
 from folsom.cli.screen import Screen
@@ -39,7 +39,7 @@ def drawn(view: Game, lang: str = "en", width: int = 100, height: int = 35) -> l
 
 def positions(bandits: tuple[str, ...], seed: int, viewer: int = 0) -> Iterator[Match]:
     """A game of bots, at each of its questions."""
-    match = Match(folsom.Setup(bandits), seed, News(Texts("en"), viewer))
+    match = Match(folsom.Setup(bandits), seed, NewsBook(Texts("en"), viewer))
     while not match.over():
         yield match
         match.let_bot_answer(match.questions()[0].seat)
@@ -135,7 +135,7 @@ def test_spectators_see_no_hand_and_no_loot_of_their_own(name: str) -> None:
 
 def test_news_are_told_once_and_in_order() -> None:
     where = screen()
-    match = Match(folsom.Setup(("doc", "belle", "tuco")), 4, News(Texts("en"), 0))
+    match = Match(folsom.Setup(("doc", "belle", "tuco")), 4, NewsBook(Texts("en"), 0))
     while not match.over():
         match.let_bot_answer(match.questions()[0].seat)
         where.tell(match.news)

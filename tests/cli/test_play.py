@@ -11,7 +11,7 @@ from folsom import Setup
 from folsom.cli import facts
 from folsom.cli.commands import app
 from folsom.cli.match import Match
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.cli.options import deal
 from folsom.cli.play import IDLE
 from folsom.core.loop import Decision
@@ -152,7 +152,7 @@ def doc_seed() -> str:
     four more questions follow in the round.
     """
     for seed in range(1000):
-        match = Match(deal(4, seed, Setup(()), "doc"), seed, News(Texts("en"), 0), (IDLE, "outlaw"))
+        match = Match(deal(4, seed, Setup(()), "doc"), seed, NewsBook(Texts("en"), 0), (IDLE, "outlaw"))
         now = facts.round_in_play(match.game)
         first, *others = asked_in_round_one(match)
         names = [option_text(match.game.table, option) for option in first.options]

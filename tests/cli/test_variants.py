@@ -15,7 +15,7 @@ from folsom.cli import facts
 from folsom.cli.chooser import Chooser
 from folsom.cli.commands import app
 from folsom.cli.match import Match
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.cli.options import VariantName, deal, own_bandits
 from folsom.cli.play import end
 from folsom.cli.score import score_sentences, score_table
@@ -40,7 +40,7 @@ def run(*arguments: str, lines: Sequence[str] = TYPED, columns: int = 100, heigh
 def started(variant: str, players: int, seed: int = 5) -> Match:
     """A game in which the first seat has Doc."""
     setup = deal(players, seed, folsom.Setup((), variants=(variant,)), "doc")
-    return Match(setup, seed, News(Texts("en"), 0))
+    return Match(setup, seed, NewsBook(Texts("en"), 0))
 
 
 def positions(variant: str, players: int, seed: int = 5) -> Iterator[Match]:

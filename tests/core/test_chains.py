@@ -7,7 +7,7 @@ import pytest
 from core.games import started
 from folsom import SPECTATOR, Decision, Game, Refused, Setup, answer, open_part, pending, save, view
 from folsom.laws import Broken
-from folsom.laws.watch import Watch
+from folsom.laws.watch import GameWatch
 from folsom.notation.options import option_text, parse_option
 
 SETUP = Setup(("doc", "belle", "tuco", "django"), variants=("expert-2016",))
@@ -108,7 +108,7 @@ def test_a_refusal_tells_a_seat_nothing_of_the_others() -> None:
 
 def test_the_law_of_numbers_sees_an_answer_that_leaves_its_part_open() -> None:
     g = game()
-    watch = Watch(g)
+    watch = GameWatch(g)
     watch.ply(g)
     discard(g, pending(g)[0].seat)
     watch.ply(g)

@@ -10,7 +10,7 @@ from folsom import Game, Setup
 from folsom.base.counters import CARS, MONEY, NEUTRAL, REVOLVER
 from folsom.laws import Broken
 from folsom.laws.facts import facts_of
-from folsom.laws.watch import Watch, check_state
+from folsom.laws.watch import GameWatch, check_state
 from laws.tables import started
 
 SETUP = Setup(("doc", "belle", "tuco", "django"))
@@ -221,7 +221,7 @@ def test_a_law_catches_what_it_forbids_in_expert(law: str, spoil: Callable[[Game
 
 def test_an_old_decision_number_is_caught() -> None:
     g = game()
-    watch = Watch(g)
+    watch = GameWatch(g)
     watch.ply(g)
     with pytest.raises(Broken, match="numbers"):
         watch.ply(g)
@@ -229,7 +229,7 @@ def test_an_old_decision_number_is_caught() -> None:
 
 def test_a_token_that_comes_back_is_caught() -> None:
     g = game()
-    watch = Watch(g)
+    watch = GameWatch(g)
     watch.ply(g)
     gone = list(g.tokens.at).index(g.table.gone)
     g.tokens.at[gone] = 0
@@ -240,7 +240,7 @@ def test_a_token_that_comes_back_is_caught() -> None:
 
 def test_a_game_that_never_ends_is_caught() -> None:
     g = game()
-    watch = Watch(g)
+    watch = GameWatch(g)
     watch.plies = facts_of(g.table).most_plies
     with pytest.raises(Broken, match="end"):
         watch.ply(g)

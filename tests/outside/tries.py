@@ -176,12 +176,12 @@ def its_voice_in_the_terminal() -> None:
 
     from folsom.cli import ask
     from folsom.cli.chooser import Chooser
-    from folsom.cli.news import News
+    from folsom.cli.news import NewsBook
     from folsom.cli.screen import Screen
 
     g = crossing()
     decision = pending(g)[0]
-    news = News(Texts("en"), EVERYTHING, pictures=True)
+    news = NewsBook(Texts("en"), EVERYTHING, pictures=True)
     g.listener = news
     place_pawn(g, 0, pieces_of(g).deck, "")
     Flood().run(g)

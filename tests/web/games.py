@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import folsom
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.core.chronicle import Entry, fold
 from folsom.core.events import Event
 from folsom.core.game import EVERYTHING
@@ -71,7 +71,7 @@ class Words:
             said = [texts.event(self.table, event, EVERYTHING) for texts in self.texts]
             self.entries[key] = {"name": name, "rule": rule, "numbers": numbers, "said": said}
 
-    def tell(self, story: News, entry: Data, view: Data) -> None:
+    def tell(self, story: NewsBook, entry: Data, view: Data) -> None:
         """Tells an entry to who keeps a log, as the terminal game does."""
         if entry["name"] in self.numbers:
             event = Event(self.table, self.numbers[entry["name"]], entry["rule"], packed(entry["numbers"]), -1)
@@ -113,7 +113,7 @@ def played(setup: folsom.Setup, seed: int) -> Data:
     table = position.game.table
     words = Words(table)
     views = {viewer: view_data(seen_by(position.game, viewer)) for viewer in viewers_of(table)}
-    stories = {viewer: News(Texts("en"), viewer) for viewer in (0, folsom.SPECTATOR)}
+    stories = {viewer: NewsBook(Texts("en"), viewer) for viewer in (0, folsom.SPECTATOR)}
     told: dict[int, Data] = {
         viewer: {"viewer": viewer, "view": view, "entries": [], "digests": []} for viewer, view in views.items()
     }

@@ -7,8 +7,8 @@
 [0, 1]
 """
 
-from folsom.arena.match import Result, play_game
+from folsom.arena.match import GameResult, play_game
 from folsom.arena.run import run
 from folsom.arena.schedule import Seating, arena_games, fill, take
 
-__all__ = ["Result", "Seating", "arena_games", "fill", "play_game", "run", "take"]
+__all__ = ["GameResult", "Seating", "arena_games", "fill", "play_game", "run", "take"]

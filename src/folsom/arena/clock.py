@@ -12,7 +12,7 @@ SMALLEST = 1e-7
 
 
 @dataclass
-class Clock:
+class DecisionTimes:
     """The times of many decisions, as numbers of decisions in buckets of about the same time."""
 
     decisions: int = 0
@@ -28,7 +28,7 @@ class Clock:
         self.slowest = max(self.slowest, seconds)
         self.buckets[bucket] = self.buckets.get(bucket, 0) + 1
 
-    def add(self, other: Clock) -> None:
+    def add(self, other: DecisionTimes) -> None:
         """The decisions of another clock too."""
         self.decisions += other.decisions
         self.total += other.total
@@ -65,15 +65,15 @@ class Clock:
         return {"decisions": self.decisions} | {name: round(number, 7) for name, number in numbers.items()}
 
 
-def clock_from(data: list[Any]) -> Clock:
+def clock_from(data: list[Any]) -> DecisionTimes:
     """The clock that plain data tells of."""
     decisions, total, slowest, buckets = data
-    return Clock(decisions, total, slowest, {int(bucket): number for bucket, number in buckets.items()})
+    return DecisionTimes(decisions, total, slowest, {int(bucket): number for bucket, number in buckets.items()})
 
 
-def together(clocks: Iterable[Clock]) -> Clock:
+def together(clocks: Iterable[DecisionTimes]) -> DecisionTimes:
     """Several clocks as one."""
-    whole = Clock()
+    whole = DecisionTimes()
     for clock in clocks:
         whole.add(clock)
     return whole

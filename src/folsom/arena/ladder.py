@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import Any
 
-from folsom.arena.match import Result
+from folsom.arena.match import GameResult
 from folsom.arena.report import of_kind, problems
 from folsom.arena.schedule import Deals, Seating, number_from, rotations, shuffled
 from folsom.arena.stats import SURE, quantile
@@ -54,10 +54,10 @@ def ladder_games(plain: Setup, codes: Sequence[str], players: Sequence[int], see
         table += 1
 
 
-Played = tuple[Seating, Result]
+Played = tuple[Seating, GameResult]
 
 
-def ladder(games: Sequence[Seating], results: Sequence[Result], asked: dict[str, Any]) -> dict[str, Any]:
+def ladder(games: Sequence[Seating], results: Sequence[GameResult], asked: dict[str, Any]) -> dict[str, Any]:
     """The ladder as plain data, the best bot first."""
     every = list(zip(games, results))
     codes = list(dict.fromkeys(asked["bots"]))

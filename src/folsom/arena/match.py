@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-from folsom.arena.clock import Clock
+from folsom.arena.clock import DecisionTimes
 from folsom.arena.schedule import Seating, number_from
 from folsom.base.counters import RECEIVED
 from folsom.base.layout import new_game, new_table
@@ -22,7 +22,7 @@ from folsom.core.table import Table
 
 
 @dataclass
-class Result:
+class GameResult:
     """What came of a game, by seat; plain data, so that it can be sent and stored.
 
     ``won``: 1 for the winner, and for everybody of the side that wins; a share of it where several sides win together.
@@ -61,13 +61,13 @@ def _table(setup: Setup) -> Table:
     return new_table(setup)
 
 
-def play_game(seating: Seating, study: Study | None = None) -> Result:
+def play_game(seating: Seating, study: Study | None = None) -> GameResult:
     """Plays a game to its end. A bot that fails is replaced for that decision, and the failure kept."""
     game = new_game(seating.setup, _table(seating.setup))
     if study is not None:
         study.begin(game)
     bots = [_bot(seating, seat) for seat in range(len(seating.codes))]
-    clocks = [Clock() for _ in bots]
+    clocks = [DecisionTimes() for _ in bots]
 
     def answered(decision: Decision, option: int, seconds: float) -> None:
         clocks[decision.seat].tick(seconds)
@@ -76,7 +76,7 @@ def play_game(seating: Seating, study: Study | None = None) -> Result:
     for bot in bots:
         bot.close()
     failures = [replace(failure, seat=seat) for seat, bot in enumerate(bots) for failure in bot.failures]
-    return Result(
+    return GameResult(
         seating.game,
         shares(game),
         [int(outcome(game).money[led[0]]) if led else 0 for led in _led(game)],

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Final
 
-from folsom.arena.match import Result, play_games
+from folsom.arena.match import GameResult, play_games
 from folsom.arena.run import MakeStudy
 from folsom.arena.schedule import Seating
 
@@ -35,7 +35,7 @@ class WorkersLost(Exception):
 
 def on_ray(
     games: list[Seating], address: str = LOCAL, jobs: int = 0, make_study: MakeStudy | None = None
-) -> Iterator[Result]:
+) -> Iterator[GameResult]:
     """Plays games on a cluster, and yields each when it ends. ``jobs``: processors of a local one (0: all)."""
     ray = _ray()
     ours = not ray.is_initialized()
@@ -77,7 +77,7 @@ def _start_local(ray: Any, jobs: int) -> None:
             gc.collect()
 
 
-def _played(ray: Any, games: list[Seating], make_study: MakeStudy | None) -> Iterator[Result]:
+def _played(ray: Any, games: list[Seating], make_study: MakeStudy | None) -> Iterator[GameResult]:
     """Keeps every processor busy; results come back in any order."""
     task = ray.remote(num_cpus=1, max_retries=0)(play_games)
     cpus = max(int(ray.cluster_resources().get("CPU", 1)), 1)
@@ -102,7 +102,7 @@ def _played(ray: Any, games: list[Seating], make_study: MakeStudy | None) -> Ite
                     raise WorkersLost([seating.game for seating in batch]) from error
                 waiting.append(batch)
             else:
-                yield from (Result(**data) for data in found)
+                yield from (GameResult(**data) for data in found)
 
 
 def batches(games: list[Seating], cpus: int) -> list[list[Seating]]:

@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import Any
 
 from folsom.arena.clock import clock_from, together
-from folsom.arena.match import Result
+from folsom.arena.match import GameResult
 from folsom.arena.schedule import Seating
 from folsom.arena.stats import SURE, mean_interval, wilson_pooled
 from folsom.bots import is_counted
@@ -16,7 +16,7 @@ from folsom.core.compiled import COMPILED
 FIRST_FEW = 5  # problems that are told
 
 
-def summary(games: Sequence[Seating], results: Sequence[Result], asked: dict[str, Any]) -> dict[str, Any]:
+def summary(games: Sequence[Seating], results: Sequence[GameResult], asked: dict[str, Any]) -> dict[str, Any]:
     """All of it. The times apart, it follows from what was asked."""
     codes = sorted({code for seating in games for code in seating.codes}, key=asked["bots"].index)
     return {
@@ -33,7 +33,7 @@ def summary(games: Sequence[Seating], results: Sequence[Result], asked: dict[str
     }
 
 
-def of_kind(code: str, games: Sequence[Seating], results: Sequence[Result]) -> dict[str, Any]:
+def of_kind(code: str, games: Sequence[Seating], results: Sequence[GameResult]) -> dict[str, Any]:
     """How one kind of bot did, over all its seats."""
     totals: list[float] = []
     money: list[float] = []
@@ -81,7 +81,7 @@ def of_kind(code: str, games: Sequence[Seating], results: Sequence[Result]) -> d
     }
 
 
-def problems(games: Sequence[Seating], results: Sequence[Result]) -> list[dict[str, Any]]:
+def problems(games: Sequence[Seating], results: Sequence[GameResult]) -> list[dict[str, Any]]:
     """The first failures of bots: who, in which game, at which decision, and how."""
     found = []
     for seating, result in zip(games, results):

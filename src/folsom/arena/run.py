@@ -9,22 +9,22 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
 
-from folsom.arena.match import Result, Study, play_games
+from folsom.arena.match import GameResult, Study, play_games
 from folsom.arena.schedule import Seating
 
 AHEAD = 4  # batches for each process that wait for it
 
 MakeStudy = Callable[[], Study]
-Told = Callable[[Result], None]
+Told = Callable[[GameResult], None]
 
 
 def run(
     games: Sequence[Seating],
     jobs: int = 1,
     told: Told | None = None,
-    known: Iterable[Result] = (),
+    known: Iterable[GameResult] = (),
     make_study: MakeStudy | None = None,
-) -> list[Result]:
+) -> list[GameResult]:
     """The results of all games in their order. Those that are known already are not played again.
 
     ``told`` hears of each game when it ends, in any order.
@@ -34,10 +34,10 @@ def run(
 
 def gathered(
     games: Sequence[Seating],
-    played: Callable[[list[Seating]], Iterator[Result]],
+    played: Callable[[list[Seating]], Iterator[GameResult]],
     told: Told | None = None,
-    known: Iterable[Result] = (),
-) -> list[Result]:
+    known: Iterable[GameResult] = (),
+) -> list[GameResult]:
     """The results of all games in their order: each is counted once, however often it comes in."""
     results = {result.game: result for result in known}
     missing = [seating for seating in games if seating.game not in results]
@@ -49,11 +49,11 @@ def gathered(
     return [results[seating.game] for seating in games]
 
 
-def local(games: list[Seating], jobs: int, make_study: MakeStudy | None = None) -> Iterator[Result]:
+def local(games: list[Seating], jobs: int, make_study: MakeStudy | None = None) -> Iterator[GameResult]:
     """Plays games on this machine, and yields each when it ends."""
     if jobs == 1 or len(games) < 2:
         for seating in games:
-            yield Result(**play_games([seating], make_study)[0])
+            yield GameResult(**play_games([seating], make_study)[0])
         return
     with ProcessPoolExecutor(min(jobs, len(games)), get_context("spawn"), _die_quietly) as pool:
         open_ones: set[Future[list[dict[str, Any]]]] = set()
@@ -69,7 +69,7 @@ def local(games: list[Seating], jobs: int, make_study: MakeStudy | None = None) 
                     return
                 done, open_ones = wait(open_ones, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield from (Result(**data) for data in future.result())
+                    yield from (GameResult(**data) for data in future.result())
         finally:
             pool.shutdown(cancel_futures=True)
 

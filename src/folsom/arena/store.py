@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from folsom.arena.match import Result
+from folsom.arena.match import GameResult
 from folsom.notation.record.data import rules_version
 
 FORMAT: Final = 1
@@ -30,7 +30,7 @@ class Store:
 
     def __init__(self, file: Path, run: str, asked: dict[str, Any]) -> None:
         header = {"run": run, "format": FORMAT, "folsom": rules_version()} | asked
-        self.known: list[Result] = []
+        self.known: list[GameResult] = []
         text = file.read_bytes() if file.exists() else b""
         first = _line(header)
         if first.startswith(text):  # new, or stopped at once
@@ -55,7 +55,7 @@ class Store:
         if differs := {key: (found.get(key), wanted.get(key)) for key in keys if found.get(key) != wanted.get(key)}:
             raise StoreError(differs)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """A game has ended: written at once."""
         self.stream.write(_line(result.as_data()))
         self.stream.flush()
@@ -79,8 +79,8 @@ def _data(line: bytes, number: int) -> dict[str, Any]:
     return found
 
 
-def _result(line: bytes, number: int) -> Result:
+def _result(line: bytes, number: int) -> GameResult:
     try:
-        return Result(**_data(line, number))
+        return GameResult(**_data(line, number))
     except TypeError:
         raise StoreError(line=number) from None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from statistics import fmean
 from typing import Any
 
-from folsom.arena.match import Result
+from folsom.arena.match import GameResult
 from folsom.arena.report import problems
 from folsom.arena.schedule import Deals, Seating, number_from
 from folsom.arena.sources import SOURCES
@@ -100,7 +100,7 @@ class Book:
     shared: int = 0
     nobody: int = 0
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """One game more."""
         facts = result.more
         fair = 1 / len(set(result.sides))
@@ -160,7 +160,7 @@ def _sources(games: list[dict[str, float]]) -> dict[str, Any]:
 
 
 def study(
-    games: Sequence[Seating], results: Sequence[Result], settings: Sequence[Setting], asked: dict[str, Any]
+    games: Sequence[Seating], results: Sequence[GameResult], settings: Sequence[Setting], asked: dict[str, Any]
 ) -> dict[str, Any]:
     """The whole study as plain data: over all games, and for each setting if there are several."""
     whole = Book()

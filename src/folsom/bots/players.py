@@ -15,7 +15,7 @@ from folsom.bots.judgement import actions, planning
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
 from folsom.bots.search.search import Search
-from folsom.bots.search.value import LAST, Value
+from folsom.bots.search.value import LAST, LearnedValue
 from folsom.bots.thinker import Thinker
 from folsom.core.chance import Source
 from folsom.core.game import Game
@@ -91,9 +91,9 @@ def weights_of(level: str) -> list[int]:
     return [int(weight) for weight in _data("weights.json")[level].values()]
 
 
-def learned_value() -> Value:
+def learned_value() -> LearnedValue:
     """What `bench/train.py` has learned of the chances between two rounds."""
-    return Value([int(weight) for row in _data("value.json")["weights"] for weight in row])
+    return LearnedValue([int(weight) for row in _data("value.json")["weights"] for weight in row])
 
 
 def thinker(asked: Asked, seed: int) -> Bot:

@@ -38,11 +38,11 @@ from folsom.notation.options import option_text
 MARGIN: Final = 2.0  # seconds that an answer may take beyond a bot's budget
 KEEP: Final = 16  # bots that a worker keeps, with all that they have thought
 
-__all__ = ["Answer", "Closed", "Workers"]
+__all__ = ["BotAnswer", "Closed", "Workers"]
 
 
 @dataclass(frozen=True)
-class Answer:
+class BotAnswer:
     """What a bot said, and how long it took; or any legal option, and what went wrong instead."""
 
     option: int
@@ -80,7 +80,7 @@ class Workers:
 
     async def choose(
         self, game: str, seat: int, code: str, seed: int, setup: Setup, view: Game, number: int, part: int = 0
-    ) -> Answer:
+    ) -> BotAnswer:
         """A bot's answer to the open decision of its seat; the event loop goes on meanwhile.
 
         ``game`` is any name for the game, under which the bot is found again. ``number`` and ``part`` say which
@@ -90,13 +90,13 @@ class Workers:
 
     def choose_now(
         self, game: str, seat: int, code: str, seed: int, setup: Setup, view: Game, number: int, part: int = 0
-    ) -> Answer:
+    ) -> BotAnswer:
         """The same for callers that wait."""
         return self._asked(game, seat, code, seed, setup, view, number, part).result()
 
     def _asked(
         self, game: str, seat: int, code: str, seed: int, setup: Setup, view: Game, number: int, part: int
-    ) -> Future[Answer]:
+    ) -> Future[BotAnswer]:
         decision = next((one for one in pending(view) if one.seat == seat), None)
         if decision is None or view.viewer != seat or (decision.number, decision.part) != (number, part):
             raise ValueError(f"this is no view of seat {seat} at part {part} of decision {number}")
@@ -105,16 +105,16 @@ class Workers:
         laid = json.dumps(setup.as_data())
         line = self.lines[self._home(game, seat)]
 
-        def asked() -> Answer:
+        def asked() -> BotAnswer:
             message = message_for(game, seat, code, seed, laid, data, view.table)
             said = line.ask(message, limit)
             options = {option_text(view.table, option): option for option in decision.options}
             if "problem" not in said and said.get("option") not in options:
                 said["problem"] = f"{said.get('option')!r} is not among the options"
             if "problem" not in said:
-                return Answer(options[said["option"]], said["seconds"])
+                return BotAnswer(options[said["option"]], said["seconds"])
             failure = Failure(seat, number, decision.about, said["problem"])
-            return Answer(any_of(decision, seed), said["seconds"], failure)
+            return BotAnswer(any_of(decision, seed), said["seconds"], failure)
 
         return line.run(asked)
 

@@ -24,7 +24,7 @@ OF_KEEPING = ("done",)  # verbs that only games have in which cards are kept for
 OF_PAIRS = ("caboose", "search")  # verbs that only games with several bandits for a player have
 
 
-class Stopped(Exception):
+class PersonLeft(Exception):
     """The person left: ``reason`` is the id of the text that says how."""
 
     def __init__(self, reason: str) -> None:
@@ -37,9 +37,9 @@ def read_line(console: Console, prompt: str) -> str:
     try:
         typed = console.input(prompt, markup=False).strip()
     except EOFError:
-        raise Stopped("stopped-input") from None
+        raise PersonLeft("stopped-input") from None
     except KeyboardInterrupt:
-        raise Stopped("stopped-interrupt") from None
+        raise PersonLeft("stopped-interrupt") from None
     if not sys.stdin.isatty():
         console.print(typed, markup=False)  # what comes from a file or a pipe is not echoed by a terminal
     return typed

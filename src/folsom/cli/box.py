@@ -17,7 +17,7 @@ LAYER: Final = "cli"
 
 
 @dataclass(frozen=True)
-class Room:
+class PictureRoom:
     """The room for a picture: its width, that of a car without its walls, and how high it may be.
 
     A roomy picture keeps its height while bandits come and go, a tight one is very low.
@@ -29,7 +29,7 @@ class Room:
     tight: bool
 
 
-class Box:
+class BoxScreen:
     """A box's part in the game in a terminal. The defaults add nothing."""
 
     # Signs
@@ -58,7 +58,7 @@ class Box:
 
     # The picture
 
-    def beside_train(self, view: Game, texts: Texts, room: Room) -> list[Text]:
+    def beside_train(self, view: Game, texts: Texts, room: PictureRoom) -> list[Text]:
         """Lines of the picture below the train."""
         return []
 
@@ -81,12 +81,12 @@ class Box:
         return []
 
 
-def boxes() -> dict[str, Box]:
+def boxes() -> dict[str, BoxScreen]:
     """The parts of all boxes, by name."""
     return voices(LAYER)
 
 
-def boxes_on(table: Table) -> list[Box]:
+def boxes_on(table: Table) -> list[BoxScreen]:
     """The parts of the boxes on a table."""
     return voices_on(LAYER, table)
 

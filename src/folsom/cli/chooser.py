@@ -8,7 +8,7 @@ from rich.text import Text
 import folsom
 from folsom.cli import ask, facts, panels, signs
 from folsom.cli.box import boxes_on
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.cli.screen import Screen
 from folsom.core.game import Game
 from folsom.core.loop import Decision
@@ -21,7 +21,7 @@ AT_MOST = 4  # how many readings of an ambiguous word are named
 class Chooser:
     """The dialogue about one decision."""
 
-    def __init__(self, screen: Screen, view: Game, decision: Decision, news: News) -> None:
+    def __init__(self, screen: Screen, view: Game, decision: Decision, news: NewsBook) -> None:
         self.screen = screen
         self.texts = screen.texts
         self.view = view
@@ -189,7 +189,7 @@ class Chooser:
         """Ends the game, if the person means it."""
         typed = ask.read_line(self.screen.console, f" {self.texts.say('prompt-quit')} ")
         if typed and ask.plain_words(typed)[:1] and ask.plain_words(typed)[0] in yes_words(self.texts):
-            raise ask.Stopped("stopped-quit")
+            raise ask.PersonLeft("stopped-quit")
 
 
 def is_command(texts: Texts, word: str, command: str) -> bool:

@@ -9,7 +9,7 @@ import folsom
 from folsom import bots
 from folsom.arena.schedule import fill, number_from
 from folsom.bots import Failure, guarded
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.loop import Decision
 
@@ -21,7 +21,7 @@ class Match:
     seat alone, so that a person may take over any other seat.
     """
 
-    def __init__(self, setup: folsom.Setup, seed: int, news: News, codes: Sequence[str] = ("random",)) -> None:
+    def __init__(self, setup: folsom.Setup, seed: int, news: NewsBook, codes: Sequence[str] = ("random",)) -> None:
         self.game = folsom.new_game(setup)
         self.game.listener = news
         self.news = news

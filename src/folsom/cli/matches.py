@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from typer.core import TyperCommand
 
 import folsom
-from folsom.arena.match import Result
+from folsom.arena.match import GameResult
 from folsom.arena.plots import PlotError, check_plot
 from folsom.arena.ray import LOCAL, RayMissing, WorkersLost, on_ray
 from folsom.arena.run import MakeStudy, gathered, local
@@ -72,11 +72,11 @@ def played(
     asked: dict[str, Any],
     games: list[Seating],
     make_study: MakeStudy | None = None,
-) -> list[Result]:
+) -> list[GameResult]:
     """The results of all games, with a bar while they are played. What stops it is said, and how to go on."""
     jobs = how.jobs or all_jobs()
 
-    def some(missing: list[Seating]) -> Iterator[Result]:
+    def some(missing: list[Seating]) -> Iterator[GameResult]:
         if how.ray is not None:
             return on_ray(missing, how.ray, how.jobs, make_study)
         return local(missing, jobs, make_study)
@@ -87,7 +87,7 @@ def played(
         numbers = {seating.game for seating in games}
         task = progress.add_task("", total=len(games), completed=len({one.game for one in known} & numbers))
 
-        def told(result: Result) -> None:
+        def told(result: GameResult) -> None:
             if store is not None:
                 store.add(result)
             progress.advance(task)

@@ -29,7 +29,7 @@ PICTURED = ("drew", "played", "hidden", "skipped", "resolved", "event")
 
 
 @dataclass
-class Told:
+class NewsLine:
     """A line of news: what began it, its sentences, the rules behind them, and the view after the last of them."""
 
     name: str
@@ -41,7 +41,7 @@ class Told:
     last: str = ""  # the event told last
 
 
-class News(Listener):
+class NewsBook(Listener):
     """Keeps all that a viewer has been told; ``fresh`` says from which line on it is new to him."""
 
     def __init__(self, texts: Texts, viewer: int, pictures: bool = False) -> None:
@@ -49,7 +49,7 @@ class News(Listener):
         self.texts = texts
         self.viewer = viewer
         self.pictures = pictures
-        self.lines: list[Told] = []
+        self.lines: list[NewsLine] = []
         self.fresh = 0
 
     def hear(self, g: Game, event: Event) -> None:
@@ -57,7 +57,7 @@ class News(Listener):
         if self.is_quiet(g, event):
             return
         if self.begins(event):
-            self.lines.append(Told(event.name))
+            self.lines.append(NewsLine(event.name))
         told = self.lines[-1]
         told.last = event.name
         told.rules.append(event.rule)
@@ -95,7 +95,7 @@ class News(Listener):
             return True
         return event.name in words_of("quiet", QUIET) or event.rule in words_of("quiet_rules", QUIET_RULES)
 
-    def new_lines(self) -> list[Told]:
+    def new_lines(self) -> list[NewsLine]:
         """What the viewer has not read yet."""
         return self.lines[self.fresh :]
 

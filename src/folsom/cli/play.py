@@ -14,7 +14,7 @@ from folsom.cli import ask, signs
 from folsom.cli.chooser import Chooser
 from folsom.cli.levels import Bots, Level, as_option, codes_asked, own_level, seated
 from folsom.cli.match import Match
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.cli.options import (
     Boxes,
     Edition,
@@ -86,14 +86,14 @@ def play(
         codes = codes or [own_level(screen).value]
         setup = deal(count, number, screen.setup, name)
         command = f"folsom play {as_options(setup, number)} --bandit {name or setup.bandits[0]} {as_option(codes)}"
-        news = News(texts, SEAT, screen.pause > 0)
+        news = NewsBook(texts, SEAT, screen.pause > 0)
         match = Match(setup, number, news, (IDLE, *seated(texts, codes, count - 1)))
         run(screen, match)
         end(screen, match, SEAT)
     except folsom.SetupError as error:
         raise refuse(texts, str(error)) from None
-    except (ask.Stopped, KeyboardInterrupt) as stopped:
-        reason = stopped.reason if isinstance(stopped, ask.Stopped) else "stopped-interrupt"
+    except (ask.PersonLeft, KeyboardInterrupt) as stopped:
+        reason = stopped.reason if isinstance(stopped, ask.PersonLeft) else "stopped-interrupt"
         screen.print("")
         screen.note(texts.say(reason))
     finish(screen, match, command)

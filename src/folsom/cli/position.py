@@ -28,11 +28,11 @@ from folsom.cli.words import chosen, help_text
 from folsom.core.game import EVERYTHING, Game
 from folsom.notation.options import option_text
 from folsom.notation.perft import divided, perft
-from folsom.notation.position import Position, PositionError, parse_position, position_text
+from folsom.notation.position import PositionError, PositionRead, parse_position, position_text
 from folsom.text import Texts
 
 
-def read(texts: Texts, text: str) -> Position:
+def read(texts: Texts, text: str) -> PositionRead:
     """The position that a text tells of; a wrong one ends the command."""
     try:
         return parse_position(sys.stdin.read() if text == "-" else text)
@@ -98,7 +98,7 @@ def perft_command(
             raise refuse(texts, str(error)) from None
         game = folsom.new_game(setup)
         folsom.run_chance(game, folsom.Source(seed))
-        start = Position(setup, game)
+        start = PositionRead(setup, game)
     if start.game.viewer != EVERYTHING:
         raise refuse(texts, texts.say("perft-view"))
     typer.echo(position_text(start.game, start.setup))

@@ -11,7 +11,7 @@ from rich.text import Text
 import folsom
 from folsom.cli import ask
 from folsom.cli.chooser import is_command
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.cli.options import Lang, Plain
 from folsom.cli.position import drawn, has_train
 from folsom.cli.screen import Screen
@@ -102,7 +102,7 @@ def replay(file: File, at: At = None, seat: Seat = None, plain: Plain = False, l
         show_game.run(at)
     except RecordError as error:
         raise refused(texts, file, str(error)) from None
-    except (ask.Stopped, KeyboardInterrupt):
+    except (ask.PersonLeft, KeyboardInterrupt):
         return
 
 
@@ -114,7 +114,7 @@ class Showing:
         self.record = record
         self.viewer = viewer
         self.recorder = Recorder(record.setup)
-        self.news = News(screen.texts, viewer)
+        self.news = NewsBook(screen.texts, viewer)
         self.recorder.game.listener = self.news
 
     def run(self, at: int | None) -> None:
@@ -147,7 +147,7 @@ class Showing:
         if waits and screen.redraws:
             typed = ask.read_line(screen.console, f" {texts.say('prompt-step')} ")
             if is_command(texts, typed, "quit"):
-                raise ask.Stopped("stopped-quit")
+                raise ask.PersonLeft("stopped-quit")
 
     def said(self, number: int) -> str:
         """Which ply led here."""

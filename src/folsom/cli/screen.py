@@ -14,7 +14,7 @@ from rich.text import Text
 from folsom import Setup
 from folsom.cli import panels, signs
 from folsom.cli.box import boxes_on
-from folsom.cli.news import News, Told
+from folsom.cli.news import NewsBook, NewsLine
 from folsom.cli.train import train
 from folsom.core.game import Game
 from folsom.text import Texts
@@ -63,7 +63,7 @@ class Screen:
     def show(
         self,
         view: Game,
-        news: Sequence[Told],
+        news: Sequence[NewsLine],
         fresh: int,
         foot: Sequence[RenderableType] = (),
         asked: int = -1,
@@ -100,19 +100,19 @@ class Screen:
         """How many lines are left for news, with a rule above them and a line for the answer below."""
         return self.console.height - sum(self.height(part) for part in (picture, *foot)) - 2
 
-    def tell(self, news: News) -> None:
+    def tell(self, news: NewsBook) -> None:
         """Prints what has not been printed yet, line by line: the way of telling where nothing is redrawn."""
         if self.redraws:
             return
         line, sentence = self.told
         for told in news.lines[line:]:
-            rest = Told(told.name, told.sentences[sentence:])
+            rest = NewsLine(told.name, told.sentences[sentence:])
             self.print(*(self.news_lines(rest, True) if rest.sentences else []))
             sentence = 0
         last = news.lines[-1:]
         self.told = (len(news.lines) - 1, len(last[0].sentences)) if last else (0, 0)
 
-    def last_news(self, news: Sequence[Told], fresh: int, room: int) -> list[Text]:
+    def last_news(self, news: Sequence[NewsLine], fresh: int, room: int) -> list[Text]:
         """The last lines of news that fit, what is new in full brightness."""
         chosen: list[Text] = []
         for i in range(len(news) - 1, -1, -1):
@@ -122,7 +122,7 @@ class Screen:
             chosen = lines + chosen
         return chosen
 
-    def news_lines(self, told: Told, fresh: bool) -> list[Text]:
+    def news_lines(self, told: NewsLine, fresh: bool) -> list[Text]:
         """A line of news, with all its rows under its first word."""
         rows = signs.rows(" ".join(told.sentences), self.width - len(BULLET))
         style = "" if fresh else "dim"
@@ -164,7 +164,7 @@ class Screen:
             timer.join()
             status.stop()
 
-    def play_back(self, news: News, first: int) -> None:
+    def play_back(self, news: NewsBook, first: int) -> None:
         """Shows what the others did since line ``first``, a picture for each line."""
         for i in range(first, len(news.lines)):
             view = news.lines[i].view

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from folsom.cli import facts, signs
-from folsom.cli.box import Room, boxes_on
+from folsom.cli.box import PictureRoom, boxes_on
 from folsom.core.game import Game
 from folsom.text import Texts
 
@@ -31,7 +31,7 @@ def train(view: Game, texts: Texts, width: int, roomy: bool = True, tight: bool 
     lines.append(_border("╰", "╯", len(names), inner, True))
     lines.append(_labels(texts, names, inner))
     for box in boxes_on(view.table):
-        lines += box.beside_train(view, texts, Room(width, inner, roomy, tight))
+        lines += box.beside_train(view, texts, PictureRoom(width, inner, roomy, tight))
     return lines
 
 

@@ -13,7 +13,7 @@ from folsom.cli import ask
 from folsom.cli.chooser import is_command
 from folsom.cli.levels import USUAL, Bots, Level, as_option, codes_asked, seated
 from folsom.cli.match import Match
-from folsom.cli.news import News
+from folsom.cli.news import NewsBook
 from folsom.cli.options import (
     Boxes,
     Edition,
@@ -68,14 +68,14 @@ def watch(
         viewer = viewer_of(texts.say("error-seat", players=count), count, seat, all_seeing)
         setup = deal(count, number, screen.setup)
         command = f"folsom watch {as_options(setup, number)} {as_option(codes)}"
-        match = Match(setup, number, News(texts, viewer), seated(texts, codes, count))
+        match = Match(setup, number, NewsBook(texts, viewer), seated(texts, codes, count))
         pause = (STEP if screen.redraws else 0.0) if delay is None else delay
         run(screen, match, viewer, pause if auto or delay is not None else None)
         end(screen, match, viewer)
     except (folsom.SetupError, typer.BadParameter) as error:
         raise refuse(texts, str(error)) from None
-    except (ask.Stopped, KeyboardInterrupt) as stopped:
-        reason = stopped.reason if isinstance(stopped, ask.Stopped) else "stopped-interrupt"
+    except (ask.PersonLeft, KeyboardInterrupt) as stopped:
+        reason = stopped.reason if isinstance(stopped, ask.PersonLeft) else "stopped-interrupt"
         screen.print("")
         screen.note(texts.say(reason))
     finish(screen, match, command)
@@ -106,7 +106,7 @@ def run(screen: Screen, match: Match, viewer: int, pause: float | None) -> None:
         if pause is None:
             typed = ask.read_line(screen.console, f" {texts.say('prompt-step')} ")
             if is_command(texts, typed, "quit"):
-                raise ask.Stopped("stopped-quit")
+                raise ask.PersonLeft("stopped-quit")
         elif pause:
             time.sleep(pause)
         let_bot_answer(screen, match, decision.seat)

@@ -20,7 +20,7 @@ PLACES: Final = MOST + 2
 UNCHANGED: Final[list[list[int]]] = []
 
 
-class Shared:
+class ToldAlike:
     """One thing that happened, as some viewers (a mask of their places) are told it in the same words."""
 
     def __init__(self, entry: Entry, viewers: int) -> None:
@@ -35,9 +35,9 @@ def place_of(viewer: int) -> int:
     return ALL_SEEING if viewer == EVERYTHING else viewer
 
 
-def shared(told: dict[int, list[Entry]]) -> list[list[Shared]]:
+def shared(told: dict[int, list[Entry]]) -> list[list[ToldAlike]]:
     """Everything that was told, in order: for each thing the different ways in which it was told, and to whom."""
-    things: list[list[Shared]] = []
+    things: list[list[ToldAlike]] = []
     for viewer, entries in told.items():
         bit = 1 << place_of(viewer)
         for number, entry in enumerate(entries):
@@ -48,7 +48,7 @@ def shared(told: dict[int, list[Entry]]) -> list[list[Shared]]:
                     other.viewers |= bit
                     break
             else:
-                things[number].append(Shared(entry, bit))
+                things[number].append(ToldAlike(entry, bit))
     return things
 
 

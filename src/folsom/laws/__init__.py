@@ -2,6 +2,6 @@
 
 from folsom.laws.broken import CHEAP, COSTLY, LAWS, Broken
 from folsom.laws.games import play_trials
-from folsom.laws.tally import Failure, Tally
+from folsom.laws.tally import BrokenLaw, Tally
 
-__all__ = ["CHEAP", "COSTLY", "LAWS", "Broken", "Failure", "Tally", "play_trials"]
+__all__ = ["CHEAP", "COSTLY", "LAWS", "Broken", "BrokenLaw", "Tally", "play_trials"]

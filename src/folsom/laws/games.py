@@ -15,10 +15,10 @@ from folsom.core.table import Table
 from folsom.laws.broken import Broken
 from folsom.laws.copies import check_copies, check_draw, check_snapshots, random_answer, take_answer
 from folsom.laws.ears import Ears, check_folds
-from folsom.laws.shadows import Given, Move, Shadow
-from folsom.laws.tally import Failure, Tally
+from folsom.laws.shadows import Given, Passage, Shadow
+from folsom.laws.tally import BrokenLaw, Tally
 from folsom.laws.views import check_views
-from folsom.laws.watch import Watch
+from folsom.laws.watch import GameWatch
 from folsom.laws.worlds import check_worlds, viewers_of
 
 RARE = 40  # one decision in so many gets the costly laws, unless all do
@@ -56,9 +56,9 @@ class Trial:
         self.game = new_game(setup, table_for(setup))
         self.thorough = thorough
         self.tally = tally
-        self.watch = Watch(self.game)
+        self.watch = GameWatch(self.game)
         self.shadows: list[Shadow] = []
-        self.move: Move | None = None
+        self.move: Passage | None = None
         self.given = Given()
 
     def play(self) -> None:
@@ -93,7 +93,7 @@ class Trial:
         seat, option = random_answer(g, self.source)
         given = self.given.add(g, seat, option)
         if self.shadows:
-            self.move = Move(g, seat, option, Ears(g, [shadow.viewer for shadow in self.shadows]), given)
+            self.move = Passage(g, seat, option, Ears(g, [shadow.viewer for shadow in self.shadows]), given)
         return seat, option
 
     def _before_decision(self, g: Game) -> None:
@@ -144,7 +144,7 @@ def play_trial(setup: Setup, seed: int, thorough: bool, tally: Tally) -> bool:
     try:
         trial.play()
     except Broken as broken:
-        tally.failure = Failure(broken.law, broken.found, seed, trial.watch.plies - 1, setup.bandits)
+        tally.failure = BrokenLaw(broken.law, broken.found, seed, trial.watch.plies - 1, setup.bandits)
         return False
     finally:
         tally.plies += trial.watch.plies - 1

@@ -42,7 +42,7 @@ class Given:
         return [option for who, option in self.answers if who == seat and g.number == self.number]
 
 
-class Move:
+class Passage:
     """From one question to the next: the answer, what chance made come after it, and what could be heard."""
 
     def __init__(self, g: Game, seat: int, option: int, ears: Ears, given: list[tuple[int, int]]) -> None:
@@ -59,9 +59,9 @@ class Move:
         return not self.together or g.number != self.number or not isinstance(g.top.step, Together)
 
 
-def move_on(g: Game, seat: int, option: int, source: Source, viewers: list[int], given: Given) -> Move:
+def move_on(g: Game, seat: int, option: int, source: Source, viewers: list[int], given: Given) -> Passage:
     """Takes an answer and lets chance have its say, in the hearing of some viewers."""
-    move = Move(g, seat, option, Ears(g, viewers), given.add(g, seat, option))
+    move = Passage(g, seat, option, Ears(g, viewers), given.add(g, seat, option))
     take_answer(g, seat, option)
     while g.asked == CHANCE:
         draw = draw_open(g)
@@ -73,7 +73,7 @@ def move_on(g: Game, seat: int, option: int, source: Source, viewers: list[int],
     return move
 
 
-def answers_in(world: Game, move: Move, option: int, viewer: int, closed: bool) -> list[tuple[int, int]]:
+def answers_in(world: Game, move: Passage, option: int, viewer: int, closed: bool) -> list[tuple[int, int]]:
     """What is answered in a world when a move is made.
 
     Of a simultaneous question a viewer sees only what he answers himself, until all have answered: so the others
@@ -85,9 +85,9 @@ def answers_in(world: Game, move: Move, option: int, viewer: int, closed: bool) 
     return [(seat, given) for seat, given in move.given if seat != viewer] + own if closed else own
 
 
-def follow(world: Game, move: Move, option: int, viewer: int, source: Source, closed: bool) -> Move | None:
+def follow(world: Game, move: Passage, option: int, viewer: int, source: Source, closed: bool) -> Passage | None:
     """Makes a world take an answer like that of a move: chance brings the same where the viewer sees it."""
-    own = Move(world, move.seat, option, Ears(world, [viewer]), move.given)
+    own = Passage(world, move.seat, option, Ears(world, [viewer]), move.given)
     left = list(move.draws)
     for seat, given in answers_in(world, move, option, viewer, closed):
         if move.together and given not in next((d.options for d in pending(world) if d.seat == seat), []):
@@ -126,7 +126,7 @@ class Shadow:
         self.age = 0
         self._compare(g)
 
-    def move(self, g: Game, move: Move) -> bool:
+    def move(self, g: Game, move: Passage) -> bool:
         """Follows a move of the game, which has been made; false if the viewer would see a difference."""
         world = self.world
         assert world is not None
@@ -144,7 +144,7 @@ class Shadow:
         self.world = None
         return False
 
-    def _try(self, world: Game, move: Move, option: int, seen: Sight, closed: bool) -> tuple[Game, Move] | None:
+    def _try(self, world: Game, move: Passage, option: int, seen: Sight, closed: bool) -> tuple[Game, Passage] | None:
         tried = world.copy()
         own = follow(tried, move, option, self.viewer, self.source, closed)
         if own is None or own.ears.story.seen_by(self.viewer) != move.ears.story.seen_by(self.viewer):

@@ -8,7 +8,7 @@ from folsom.laws.broken import CHEAP
 
 
 @dataclass
-class Failure:
+class BrokenLaw:
     """A broken law: its name, what was found, and how to see it again."""
 
     law: str
@@ -29,7 +29,7 @@ class Tally:
     dealt: dict[str, int] = field(default_factory=dict)
     wins: dict[str, float] = field(default_factory=dict)
     seats: dict[int, float] = field(default_factory=dict)
-    failure: Failure | None = None
+    failure: BrokenLaw | None = None
 
     def count(self, law: str, number: int = 1) -> None:
         """Counts a law that held so often."""

@@ -16,7 +16,7 @@ from folsom.laws.facts import facts_of
 from folsom.laws.pieces import check_cards, check_knowledge, check_tokens, check_values
 
 
-class Watch:
+class GameWatch:
     """Follows one game, or one world, ply by ply. What has not changed since the ply before is not counted again."""
 
     def __init__(self, g: Game) -> None:
@@ -66,4 +66,4 @@ class Watch:
 
 def check_state(g: Game) -> None:
     """Checks the cheap laws on one position."""
-    Watch(g).ply(g)
+    GameWatch(g).ply(g)

@@ -9,7 +9,7 @@ from folsom.core.snapshot import save
 from folsom.core.views import view
 from folsom.core.worlds import determinize
 from folsom.laws.broken import Broken, hold
-from folsom.laws.watch import Watch, check_state
+from folsom.laws.watch import GameWatch, check_state
 
 
 def viewers_of(g: Game) -> list[int]:
@@ -35,7 +35,7 @@ def check_worlds(g: Game, source: Source) -> None:
 
 def _check_world(world: Game, source: Source, who: str) -> None:
     try:
-        watch = Watch(world)
+        watch = GameWatch(world)
         watch.ply(world)
         play_out(world, source)
         check_state(world)

@@ -17,7 +17,7 @@ class Doer:
     text: str
 
 
-class Box:
+class BoxTexts:
     """What a box adds to texts. The defaults add nothing."""
 
     doers: ClassVar[Mapping[str, Doer]] = {}  # by verb: those that one bandit of a seat does
@@ -25,5 +25,5 @@ class Box:
 
 def doers() -> dict[str, Doer]:
     """The verbs of all boxes that one bandit of a seat does."""
-    boxes: dict[str, Box] = voices("text")
+    boxes: dict[str, BoxTexts] = voices("text")
     return {verb: doer for box in boxes.values() for verb, doer in box.doers.items()}

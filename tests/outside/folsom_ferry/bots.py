@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folsom.bots.judgement.box import Box
+from folsom.bots.judgement.box import BoxJudgement
 from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import Judge, add_judge
 from folsom.core.game import Game
@@ -16,7 +16,7 @@ class CrossJudge(Judge):
             eye.worths[i] = 100 if option >> 8 == pieces_of(g).deck else 10 * i
 
 
-class Ferry(Box):
+class Ferry(BoxJudgement):
     def add_judges(self) -> None:
         add_judge(CrossTo, CrossJudge())
 

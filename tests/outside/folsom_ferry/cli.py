@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from folsom.cli import facts, panels, signs
-from folsom.cli.box import Box, Room
+from folsom.cli.box import BoxScreen, PictureRoom
 from folsom.cli.train import cell
 from folsom.core.game import Game
 from folsom.core.powers import in_force
@@ -17,7 +17,7 @@ from folsom_ferry import pieces_of
 RIVER = "≈"
 
 
-class Ferry(Box):
+class Ferry(BoxScreen):
     own_line = ("flooded",)
     pictured = ("flooded",)
     verbs = ("cross", "cross-second")
@@ -25,7 +25,7 @@ class Ferry(Box):
     def barred(self, view: Game) -> Sequence[str]:
         return () if facts.leads_several(view, 0) else ("cross-second",)
 
-    def beside_train(self, view: Game, texts: Texts, room: Room) -> list[Text]:
+    def beside_train(self, view: Game, texts: Texts, room: PictureRoom) -> list[Text]:
         aboard = cell(view, texts, int(pieces_of(view).deck), room.width, 1)
         return [Text(f" {RIVER * 3} ").append_text(Text("  ").join(aboard))]
 

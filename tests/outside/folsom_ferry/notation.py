@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from folsom import Game
 from folsom.core.powers import in_force
 from folsom.core.verbs import gain
-from folsom.notation.scenario.box import Box, Key, must_be_on
+from folsom.notation.scenario.box import BoxScenarios, Key, must_be_on
 from folsom.notation.scenario.scene import Scene, compare_many
 from folsom.notation.scenario.words import at, bandit_named
 from folsom_ferry import NAME, pieces_of
@@ -27,7 +27,7 @@ def check_dry(scene: Scene, where: str, expected: list[str]) -> None:
     compare_many(scene, where, expected, dry(scene.game))
 
 
-class Ferry(Box):
+class Ferry(BoxScenarios):
     keys: ClassVar[Mapping[str, Key]] = {DRY: Key(NAMES, NAMES, check_dry)}
 
     def lay(self, g: Game, given: dict[str, Any]) -> None:

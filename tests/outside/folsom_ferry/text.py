@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from folsom.text.box import Box, Doer
+from folsom.text.box import BoxTexts, Doer
 
 
-class Ferry(Box):
+class Ferry(BoxTexts):
     doers: ClassVar[Mapping[str, Doer]] = {"cross": Doer(0, "cross"), "cross-second": Doer(1, "cross")}
 
 

@@ -103,10 +103,10 @@ def plies_in_an_export(patch: Patch) -> None:
 def plies_in_a_replay(patch: Patch) -> None:
     """The plies of a running game are numbered as in the log."""
 
-    async def told(replay: Replay, viewer: int, last: int) -> AsyncIterator[streaming.Told]:
+    async def told(replay: Replay, viewer: int, last: int) -> AsyncIterator[streaming.PlyTold]:
         async for ply, news in replay.plies():
             if events := news.to(viewer):
-                yield streaming.Told(ply, events, None)
+                yield streaming.PlyTold(ply, events, None)
 
     patch.setattr(streaming, "_told", told)
 

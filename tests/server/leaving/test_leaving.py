@@ -440,7 +440,7 @@ def test_whoever_answers_himself_is_there_again(tmp_path: Path, own_act: bool) -
         assert room.seats[seat].away
         heard: list[dict[str, Any]] = []
         message = {"type": "answer", "table": "t", "seat": seat, "decision": number, "part": part, "option": option}
-        await hands_of(house, seat).move(Answer(**message, command="a-command"), heard.append)
+        await hands_of(house, seat).answer_or_undo(Answer(**message, command="a-command"), heard.append)
         assert heard == [{"type": "done", "command": "a-command"}]
         assert not room.seats[seat].away and not room.seats[seat].left
         assert not (await now(house, "t")).seats[seat].away
@@ -457,7 +457,7 @@ def test_whoever_takes_an_answer_back_is_there_again(tmp_path: Path) -> None:
             await play(room, chance, 1)
         await leave(house, f"p{seat}", "t")
         message = Undo(type="undo", table="t", seat=seat, command="a-command")
-        await hands_of(house, seat).move(message, lambda told: None)
+        await hands_of(house, seat).answer_or_undo(message, lambda told: None)
         assert not room.seats[seat].away
 
     run(inside, tmp_path)
@@ -481,7 +481,7 @@ def test_an_answer_wakes_a_game_that_rests(tmp_path: Path) -> None:
         await leave(house, f"p{seat}", "t")
         assert room.paused
         clock.time += 1000
-        await hands_of(house, seat).move(an_answer(room, "a-command"), lambda told: None)
+        await hands_of(house, seat).answer_or_undo(an_answer(room, "a-command"), lambda told: None)
         assert not room.paused and not room.seats[seat].away
 
     run(inside, tmp_path, clock)
@@ -494,11 +494,11 @@ def test_an_answer_that_was_taken_before_brings_nobody_back(tmp_path: Path) -> N
         room = await house.rooms.room(await new_game(house))
         room.on_ply = lambda one: None
         message, heard = an_answer(room, "a-command"), list[dict[str, Any]]()
-        await hands_of(house, message.seat).move(message, heard.append)
+        await hands_of(house, message.seat).answer_or_undo(message, heard.append)
         await leave(house, f"p{message.seat}", "t")
         house.rooms.close("t")
         for _ in range(2):
-            await hands_of(house, message.seat).move(message, heard.append)
+            await hands_of(house, message.seat).answer_or_undo(message, heard.append)
         assert heard == [{"type": "done", "command": "a-command"}] * 3
         assert (await now(house, "t")).seats[message.seat].left
 
@@ -513,7 +513,7 @@ def test_an_answer_that_is_refused_brings_nobody_back(tmp_path: Path, wrong: dic
         message = an_answer(room, "a-command").model_copy(update=wrong)
         await leave(house, f"p{message.seat}", "t")
         before = room.position.ply
-        await refused(hands_of(house, message.seat).move(message, lambda told: None), "refused", 409)
+        await refused(hands_of(house, message.seat).answer_or_undo(message, lambda told: None), "refused", 409)
         assert room.position.ply == before and (await now(house, "t")).seats[message.seat].left
 
     run(inside, tmp_path)
@@ -538,7 +538,7 @@ def test_an_answer_brings_somebody_back_who_was_not_known_to_be_away(database: s
                 clock.time += 6
                 await here.time_out()
             assert not room.seats[message.seat].away
-            await hands_of(other, message.seat).move(message, lambda told: None)
+            await hands_of(other, message.seat).answer_or_undo(message, lambda told: None)
             stored = (await now(house, "t")).seats[message.seat]
             assert not stored.away and not stored.left and not room.seats[message.seat].away
         finally:
@@ -558,7 +558,7 @@ def test_an_answer_to_an_abandoned_game_is_refused_where_nobody_knew_of_it(datab
                 await leave(house, f"p{seat}", "t")
             message = an_answer(room, "a-command")
             assert not room.over
-            await refused(hands_of(other, message.seat).move(message, lambda told: None), "refused", 409)
+            await refused(hands_of(other, message.seat).answer_or_undo(message, lambda told: None), "refused", 409)
             assert room.over and (await now(house, "t")).state == "abandoned"
         finally:
             await other.close()

@@ -39,7 +39,7 @@ from folsom.server.play.log import Sender
 from folsom.server.play.position import may_undo
 from folsom.server.play.room import Room
 from folsom.server.play.viewers import viewers_of
-from folsom.server.play.visits import Look
+from folsom.server.play.visits import Gaze
 from folsom.server.protocol.tables import ClockChoice, Options, SetupChoice
 from folsom.server.settings import Settings
 from folsom.server.store.database import open_database, writing
@@ -271,7 +271,7 @@ async def talk_and_visits(maker: Maker) -> None:
         await talk.emote(maker.house, "anna", table, "laugh")
     for table, seat in (("base-4-runs", 0), ("base-4-runs", 1), ("base-4-over", 0)):
         room = await maker.house.rooms.room(table)
-        look = Look(table, PEOPLE[seat], seat, event=room.position.told[place_of(seat)] - 3 * seat)
+        look = Gaze(table, PEOPLE[seat], seat, event=room.position.told[place_of(seat)] - 3 * seat)
         maker.house.visits.enter(look)
         maker.house.visits.leave(look)
 

@@ -15,7 +15,7 @@ from folsom.core.chronicle import Entry, fold
 from folsom.server.house import House
 from folsom.server.people.leaving import forget
 from folsom.server.play.socket import MOST_WAITING, Socket, Watching
-from folsom.server.play.visits import ALL, Look
+from folsom.server.play.visits import ALL, Gaze
 from folsom.server.protocol.tables import MyTable
 from folsom.server.store.schema import visits
 from folsom.server.tables.listing import STATES, my_tables
@@ -45,9 +45,9 @@ async def listed(house: House, person: str, state: str = "playing") -> MyTable:
     return found[0]
 
 
-def looking(house: House, table: str, person: str, seat: int, event: int) -> Look:
+def looking(house: House, table: str, person: str, seat: int, event: int) -> Gaze:
     """Somebody looks, and was sent so much."""
-    look = Look(table, person, seat)
+    look = Gaze(table, person, seat)
     house.visits.enter(look)
     look.event = event
     return look

@@ -1,6 +1,6 @@
 // Requests to the server, with the types of its routes. The browser's cookie says who asks, and the browser itself says
 // that a page of this server asks: no token is needed.
-import type { Refused, Routes } from "./generated/http";
+import type { ProblemShown, Routes } from "./generated/http";
 import { noConnection, Problem } from "./problem";
 
 export type RouteName = keyof Routes;
@@ -73,7 +73,7 @@ async function contentOf(response: Response): Promise<unknown> {
 async function problemIn(response: Response): Promise<Problem> {
     const wait = Number(response.headers.get("Retry-After") ?? 0) || 0;
     try {
-        const said = (await response.json()) as Refused;
+        const said = (await response.json()) as ProblemShown;
         return new Problem(response.status, said.code, said.message, said.rule, wait);
     } catch {
         return new Problem(response.status, response.status === 503 ? "try-again" : "broken", "", "", wait);

@@ -9,7 +9,7 @@ from folsom.base.plan import HOLD, KeepForNext
 from folsom.base.train import inside, last_car, roof
 from folsom.bots.judgement import weights as w
 from folsom.bots.judgement.actions import StandJudge
-from folsom.bots.judgement.box import Box
+from folsom.bots.judgement.box import BoxJudgement
 from folsom.bots.judgement.eye import SCOUTS, Eye, Scout
 from folsom.bots.judgement.judge import Judge, add_judge
 from folsom.bots.judgement.places import lure, stand_worth
@@ -166,7 +166,7 @@ class HostageJudge(Judge):
             eye.worths[i] = ransom
 
 
-class Horses(Box):
+class HorsesJudgement(BoxJudgement):
     """Judges for all its questions, and a scout of its places."""
 
     def add_judges(self) -> None:
@@ -181,4 +181,4 @@ class Horses(Box):
         SCOUTS.append(HorsesScout())
 
 
-BOX: Final = Horses()
+BOX: Final = HorsesJudgement()

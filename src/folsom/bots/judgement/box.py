@@ -9,7 +9,7 @@ from folsom.core.ints import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Box:
+class BoxJudgement:
     """A box's part in the judgement of bots. Without it all options of its questions look alike."""
 
     def add_judges(self) -> None:
@@ -24,5 +24,5 @@ def know_boxes() -> None:
     for name, voice in voices("bots").items():
         if name not in KNOWN:
             KNOWN.append(name)
-            box: Box = voice
+            box: BoxJudgement = voice
             box.add_judges()

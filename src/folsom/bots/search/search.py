@@ -10,7 +10,7 @@ from folsom.bots.judgement.eye import Eye
 from folsom.bots.judgement.judge import best_of, weigh
 from folsom.bots.search.sight import fingerprint, situation
 from folsom.bots.search.tree import SCALE, Node
-from folsom.bots.search.value import Value
+from folsom.bots.search.value import LearnedValue
 from folsom.core.chance import Source
 from folsom.core.game import Game
 from folsom.core.ints import Ints, i64, ints
@@ -57,7 +57,7 @@ class Search:
         self.slots: Ints = ints([0] * DEEPEST)
         self.movers: Ints = ints([0] * DEEPEST)
         self.rewards: Ints = ints([0] * MOST)
-        self.value: Value | None = None  # learned chances, if playouts end with the round
+        self.value: LearnedValue | None = None  # learned chances, if playouts end with the round
         self.horizon: i64 = 0  # how many rounds they go on, then
 
     def begin(self, v: Game, seat: i64) -> None:

@@ -35,7 +35,7 @@ FACTS: Final = 10
 LAST: Final = 5  # BASE-ROUND-4: so many rounds are played
 
 
-class Value:
+class LearnedValue:
     """The learned weights: for each number of rounds to come one for each fact, in hundred-thousandths."""
 
     def __init__(self, weights: list[int]) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from folsom.boxes.horses.pieces import coach_car, has_coach, pieces_of
 from folsom.cli import facts, panels, signs
-from folsom.cli.box import Box, Room
+from folsom.cli.box import BoxScreen, PictureRoom
 from folsom.cli.train import FEW_LINES, FRAME, MOST_LINES, cell, padded
 from folsom.core import words
 from folsom.core.game import Game
@@ -26,7 +26,7 @@ ON_ROOF: Final = "▔"  # before who is on the stagecoach
 IN_ROOM: Final = "▁"  # before who is in it
 
 
-class Horses(Box):
+class HorsesScreen(BoxScreen):
     """All that a terminal shows and says of the box."""
 
     colours: ClassVar[Mapping[str, str]] = {"shotgun": "bright_cyan"}
@@ -49,7 +49,7 @@ class Horses(Box):
         hostages = [int(power.bit) for power in hostages_on(view.table)]
         return {words.POWER: hostages, words.PAWNS: riding_together(view), words.VALUE: flask_values(view)}
 
-    def beside_train(self, view: Game, texts: Texts, room: Room) -> list[Text]:
+    def beside_train(self, view: Game, texts: Texts, room: PictureRoom) -> list[Text]:
         lines = [horses_beside(view, room.inner)]
         coach = coach_of(view)
         if coach is not None:
@@ -157,7 +157,7 @@ def on_coach(view: Game, texts: Texts, coach: Coach, inner: int, most: int) -> l
     return lines + signs.wrapped(under, inner)
 
 
-def coach_below(view: Game, texts: Texts, coach: Coach, room: Room) -> list[Text]:
+def coach_below(view: Game, texts: Texts, coach: Coach, room: PictureRoom) -> list[Text]:
     """The stagecoach below the car that it faces: its roof, its name in the upper edge, its inside, its wheels."""
     inner = room.inner
     most = MOST_LINES if room.roomy else FEW_LINES
@@ -176,7 +176,7 @@ def coach_below(view: Game, texts: Texts, coach: Coach, room: Room) -> list[Text
     return lines
 
 
-def coach_in_a_line(view: Game, texts: Texts, coach: Coach, room: Room) -> list[Text]:
+def coach_in_a_line(view: Game, texts: Texts, coach: Coach, room: PictureRoom) -> list[Text]:
     """The stagecoach where there is no room: the car that it faces, who is on it, and who is in it."""
     line = Text.assemble(" ", (texts.say("label-coach-at", car=coach.car), "bold"))
     for sign, piece in (
@@ -189,4 +189,4 @@ def coach_in_a_line(view: Game, texts: Texts, coach: Coach, room: Room) -> list[
     return [line]
 
 
-BOX: Final = Horses()
+BOX: Final = HorsesScreen()

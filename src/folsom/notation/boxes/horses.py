@@ -15,7 +15,7 @@ from folsom.core.powers import in_force
 from folsom.core.table import GRAPH, Table
 from folsom.core.verbs import gain, place_pawn
 from folsom.notation.names import find
-from folsom.notation.scenario.box import Box, Key, must_be_on
+from folsom.notation.scenario.box import BoxScenarios, Key, must_be_on
 from folsom.notation.scenario.scene import Scene, compare_many
 from folsom.notation.scenario.words import ScenarioError, at, bandit_named
 
@@ -177,7 +177,7 @@ def check_left(scene: Scene, where: str, expected: list[str] | int) -> None:
     compare_many(scene, where, expected, hostages_left(scene.game))
 
 
-class Horses(Box):
+class HorsesScenarios(BoxScenarios):
     """The pieces of the box in scenarios."""
 
     keys: ClassVar[Mapping[str, Key]] = {
@@ -260,4 +260,4 @@ class Horses(Box):
         return [one.name for one in table.values].index(name.removesuffix(HALF))
 
 
-BOX: Final = Horses()
+BOX: Final = HorsesScenarios()

@@ -32,7 +32,7 @@ MAY_BE_OWED: Final = ("money", "hits")  # counters that can fall below 0
 
 
 @dataclass(frozen=True)
-class Position:
+class PositionRead:
     """A position that was read: the setup, and the game, or view."""
 
     setup: Setup
@@ -83,7 +83,7 @@ def fields_of(table: Table) -> list[Field]:
     ]
 
 
-def parse_position(text: str) -> Position:
+def parse_position(text: str) -> PositionRead:
     """The position that a text tells of; a wrong text is refused with the clause and the reason."""
     texts = split_clauses(text)
     setup = read_setup(texts)
@@ -104,7 +104,7 @@ def parse_position(text: str) -> Position:
         if key in texts:
             with clause(key):
                 field.read(data, texts[key])
-    return Position(setup, finished(table, data, texts))
+    return PositionRead(setup, finished(table, data, texts))
 
 
 @lru_cache(maxsize=16)

@@ -17,7 +17,7 @@ from folsom.core.texts import seat_text
 from folsom.core.words import NUMBER, VERBS
 from folsom.notation.names import Unknown
 from folsom.notation.options import option_text, parse_option
-from folsom.notation.record.data import Ply, Record
+from folsom.notation.record.data import Record, RecordPly
 from folsom.notation.record.given import ACTION, DRAWING, EVENT, PLANNING, Given, essence, given_of, look, places
 from folsom.notation.record.playing import Recorder
 from folsom.notation.scenario.clock import ROUND, resting
@@ -64,7 +64,7 @@ class Anchors(Listener):
         """A new place to begin; only the start of the game and the last one are kept."""
         self.found = [self.found[0], Anchor(phase, given_of(g, self.setup, phase))]
 
-    def note(self, g: Game, ply: Ply) -> None:
+    def note(self, g: Game, ply: RecordPly) -> None:
         """What is done now has happened since all of them. From the start on, tokens have the numbers of the record."""
         for anchor in self.found:
             if ply.by_chance:

@@ -22,7 +22,7 @@ class RecordError(ValueError):
 
 
 @dataclass(frozen=True)
-class Ply:
+class RecordPly:
     """An answer of a seat, or what chance brought (``seat`` is -1; ``drawer`` is whose draw it is, if somebody's).
 
     ``part`` is the part of the game that it belongs to: ``round 2 tunnels``, ``turn 3 tunnel``, ``action``.
@@ -53,7 +53,7 @@ class Record:
     """A game from its first draw on. Without a result it is not over."""
 
     setup: Setup
-    plies: tuple[Ply, ...] = ()
+    plies: tuple[RecordPly, ...] = ()
     result: Result | None = None
     rules: str = ""
     names: tuple[str, ...] = ()  # of the players, by seat

@@ -28,7 +28,7 @@ from folsom.core.texts import card_text, pawn_text
 from folsom.core.views import card_kind, card_seat
 from folsom.notation.names import Unknown
 from folsom.notation.options import option_text, parse_option
-from folsom.notation.record.data import Ply, Record, RecordError, Result, rules_version
+from folsom.notation.record.data import Record, RecordError, RecordPly, Result, rules_version
 from folsom.notation.record.writing import seat_words, winners_text
 
 BEFORE = "setup"
@@ -39,7 +39,7 @@ class Replayed:
     """A position of a record: after ply ``number`` (0: the start), which was ``ply``. The game is a copy."""
 
     number: int
-    ply: Ply | None
+    ply: RecordPly | None
     game: Game
 
 
@@ -54,7 +54,7 @@ class Recorder:
         self.seed = seed
         self.rules = rules_version() if rules is None else rules
         self.game = new_game(setup)
-        self.plies: list[Ply] = []
+        self.plies: list[RecordPly] = []
 
     def answer(self, seat: int, option: int, number: int | None = None, part: int = 0) -> None:
         """A seat's answer to a decision, or to the one that is open now, checked by the game."""
@@ -63,7 +63,7 @@ class Recorder:
         if number is None:
             number, part = int(g.number), open_part(g, seat)
         answer(g, number, seat, option, part)
-        self.plies.append(Ply(seat, option_text(g.table, option), heading))
+        self.plies.append(RecordPly(seat, option_text(g.table, option), heading))
 
     def chance(self, option: int) -> None:
         """What chance brings, checked by the game."""
@@ -72,14 +72,14 @@ class Recorder:
         part = part_of(g)
         answer_chance(g, option)
         assert draw is not None
-        self.plies.append(Ply(CHANCE, option_text(g.table, option), part, drawer_of(g, draw)))
+        self.plies.append(RecordPly(CHANCE, option_text(g.table, option), part, drawer_of(g, draw)))
 
     def run_chance(self, source: Source) -> None:
         """Answers for chance until a seat is asked or the game is over."""
         while (draw := draw_open(self.game)) is not None:
             self.chance(int(draw.sample(self.game, source)))
 
-    def play(self, ply: Ply) -> None:
+    def play(self, ply: RecordPly) -> None:
         """A ply of another record; it is refused with its line."""
         g = self.game
         try:
@@ -156,7 +156,7 @@ def result_of(g: Game) -> Result:
     return Result(tuple(found.money), tuple(bandit for bandit in bandits if found.won(bandit)))
 
 
-def check_drawer(g: Game, ply: Ply) -> None:
+def check_drawer(g: Game, ply: RecordPly) -> None:
     """Whoever a draw is written for must be the one who draws."""
     draw = draw_open(g)
     if draw is None:

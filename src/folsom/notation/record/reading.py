@@ -8,7 +8,7 @@ from typing import Any, Final
 from folsom import CHANCE, Setup, SetupError, check, setup_from
 from folsom.base.setup import LISTS
 from folsom.notation.names import Unknown, find
-from folsom.notation.record.data import FORMAT, Ply, Record, RecordError, Result
+from folsom.notation.record.data import FORMAT, Record, RecordError, RecordPly, Result
 from folsom.notation.record.writing import END, HASH, HEAD, MARKS, NOBODY, UNFINISHED, hashed, seat_words
 
 HASH_LINE: Final = re.compile(rf"{HASH} ([0-9a-f]{{64}})")
@@ -55,7 +55,7 @@ class Reader:
         self.lines = lines
         self.at = 1  # the line to be read, from 0
         self.part: tuple[str, ...] = ()
-        self.plies: list[Ply] = []
+        self.plies: list[RecordPly] = []
         self.setup = Setup(())
         self.seats: list[str] = []
 
@@ -139,15 +139,15 @@ class Reader:
         for text in match[2][:-1].split("; "):
             self.plies.append(self.ply(text))
 
-    def ply(self, text: str) -> Ply:
+    def ply(self, text: str) -> RecordPly:
         """One ply."""
         match = PLY.fullmatch(text)
         if match is None:
             raise self.fail(f"{text!r} is no ply: 'doc: play shoot', '[round braking]' or '[doc: cards move, rob]'")
         if match[4] is not None:
-            return Ply(self.seat(match[3]), match[4], self.part, -1, self.at + 1)
+            return RecordPly(self.seat(match[3]), match[4], self.part, -1, self.at + 1)
         drawer = self.seat(match[1]) if match[1] is not None else -1
-        return Ply(CHANCE, match[2], self.part, drawer, self.at + 1)
+        return RecordPly(CHANCE, match[2], self.part, drawer, self.at + 1)
 
     def seat(self, name: str) -> int:
         """A player by the first bandit that he leads."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from folsom import Setup
 from folsom.base.setup import seats_of
-from folsom.notation.record.data import FORMAT, Ply, Record, Result
+from folsom.notation.record.data import FORMAT, Record, RecordPly, Result
 
 WIDTH: Final = 100
 MARGIN: Final = 6
@@ -72,7 +72,7 @@ def headings(old: tuple[str, ...], new: tuple[str, ...]) -> Iterator[str]:
         yield f"{MARKS[1]}{new[1]}"
 
 
-def ply_text(ply: Ply, seats: list[str]) -> str:
+def ply_text(ply: RecordPly, seats: list[str]) -> str:
     """``doc: play shoot``; what chance brings stands in brackets, with the player whose draw it is."""
     if not ply.by_chance:
         return f"{seats[ply.seat]}: {ply.text}"

@@ -3,11 +3,11 @@
 from folsom.notation.scenario.checking import Report, check_file, check_text, files_under
 from folsom.notation.scenario.reading import Scenario, read_file, read_text, schema
 from folsom.notation.scenario.running import run
-from folsom.notation.scenario.scene import Failure
+from folsom.notation.scenario.scene import FalseFact
 from folsom.notation.scenario.words import ScenarioError
 
 __all__ = [
-    "Failure",
+    "FalseFact",
     "Report",
     "Scenario",
     "ScenarioError",

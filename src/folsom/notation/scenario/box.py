@@ -28,7 +28,7 @@ class Key:
     by_car: bool = False
 
 
-class Box:
+class BoxScenarios:
     """A box's part in scenarios. The defaults add nothing."""
 
     keys: ClassVar[Mapping[str, Key]] = {}
@@ -48,12 +48,12 @@ class Box:
         return value
 
 
-def boxes() -> dict[str, Box]:
+def boxes() -> dict[str, BoxScenarios]:
     """The parts of all boxes, by name."""
     return voices(LAYER)
 
 
-def boxes_on(table: Table) -> list[Box]:
+def boxes_on(table: Table) -> list[BoxScenarios]:
     """The parts of the boxes on a table."""
     return voices_on(LAYER, table)
 

@@ -39,7 +39,7 @@ NOT_HERE = {
 
 
 @dataclass
-class Named:
+class NamedCards:
     """The cards of one seat that a scenario names; None where it says nothing."""
 
     hand: Counter[int] | None
@@ -58,7 +58,7 @@ def deal(g: Game, given: dict[str, Any], phase: str) -> None:
     tops, bullets = _named_bullets(g, given, "tops"), _named_bullets(g, given, "bullets")
     _check_discards(g, given)
     for seat in range(int(g.table.seats)):
-        named = Named(
+        named = NamedCards(
             hands.get(seat),
             decks.get(seat),
             discards.get(seat),
@@ -73,7 +73,7 @@ def deal(g: Game, given: dict[str, Any], phase: str) -> None:
     _turn_over(g, len(g.rows[PILE]) if phase == "event" else given.get("resolved", 0))
 
 
-def _lay(g: Game, seat: int, own: Counter[int], named: Named, bullets: list[int] | None, phase: str) -> None:
+def _lay(g: Game, seat: int, own: Counter[int], named: NamedCards, bullets: list[int] | None, phase: str) -> None:
     """Lays out one seat's cards."""
     table = g.table
     hand, deck, discard = _split(g, seat, own, named, phase == "planning")
@@ -144,7 +144,7 @@ def _named_bullets(g: Game, given: dict[str, Any], key: str) -> dict[int, list[i
 
 
 def _split(
-    g: Game, seat: int, own: Counter[int], named: Named, planning: bool
+    g: Game, seat: int, own: Counter[int], named: NamedCards, planning: bool
 ) -> tuple[Counter[int], Counter[int], Counter[int]]:
     """Hand, deck and discard pile.
 

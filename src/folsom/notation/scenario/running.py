@@ -23,7 +23,7 @@ from folsom.notation.scenario.naming import (
 )
 from folsom.notation.scenario.position import build
 from folsom.notation.scenario.reading import Scenario
-from folsom.notation.scenario.scene import Failure, Scene
+from folsom.notation.scenario.scene import FalseFact, Scene
 from folsom.notation.scenario.words import ScenarioError, at, pile_card, pile_text
 
 KEYWORDS = ("resolve", "draw", "run", "refused", "check")
@@ -48,18 +48,18 @@ class Ear(Listener):
         self.heard.append(event)
 
 
-def run(scenario: Scenario) -> list[Failure]:
+def run(scenario: Scenario) -> list[FalseFact]:
     """What fails in a scenario; an impossible one raises :class:`ScenarioError`."""
     runner = Runner(scenario.given)
     for i, line in enumerate(scenario.when):
         try:
             runner.line(f"when[{i}]", line)
         except Stuck as stuck:
-            return [*runner.failures, Failure(f"when[{i}]", *stuck.failure)]
+            return [*runner.failures, FalseFact(f"when[{i}]", *stuck.failure)]
     runner.chance.settle(runner.game)
     for where, text in runner.chance.fixed:
         runner.failures.append(
-            Failure(where, f"{text!r} to be drawn", "no such draw came (a text with commas needs quotes)")
+            FalseFact(where, f"{text!r} to be drawn", "no such draw came (a text with commas needs quotes)")
         )
     runner.check("then", scenario.then)
     return runner.failures
@@ -69,7 +69,7 @@ class Runner:
     """A scenario's game, its chance, and what has failed so far."""
 
     def __init__(self, given: dict[str, Any]) -> None:
-        self.failures: list[Failure] = []
+        self.failures: list[FalseFact] = []
         self.chance = Chance(given.get("seed", 1))
         for i, text in enumerate(given.get("draws", [])):
             self.chance.fix(f"given.draws[{i}]", text)
@@ -136,9 +136,9 @@ class Runner:
         else:
             raise Stuck(wanted, "it was taken")
         if "rule" in line and rule != line["rule"]:
-            self.failures.append(Failure(where, f"{wanted} by {line['rule']}", f"refused by {rule or 'no rule'}"))
+            self.failures.append(FalseFact(where, f"{wanted} by {line['rule']}", f"refused by {rule or 'no rule'}"))
         if save(self.game) != before or len(self.ear.heard) != heard:
-            self.failures.append(Failure(where, "nothing to change", "the refused answer changed something"))
+            self.failures.append(FalseFact(where, "nothing to change", "the refused answer changed something"))
 
     def resolve(self, where: str, text: str) -> None:
         """Puts a card next on the pile and resolves it, to the first question or to the end."""

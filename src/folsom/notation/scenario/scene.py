@@ -9,7 +9,7 @@ from folsom import Event, Game, view
 
 
 @dataclass(frozen=True)
-class Failure:
+class FalseFact:
     """A fact that does not hold: where it stands in the file, what it says, and what is."""
 
     where: str
@@ -27,12 +27,12 @@ class Scene:
     game: Game
     viewer: int
     heard: list[Event]
-    failures: list[Failure]
+    failures: list[FalseFact]
 
     def compare(self, where: str, expected: str, found: str) -> None:
         """Notes a failure unless the two are the same."""
         if expected != found:
-            self.failures.append(Failure(where, expected, found))
+            self.failures.append(FalseFact(where, expected, found))
 
 
 def listed(texts: list[str], ordered: bool = False) -> str:

@@ -15,7 +15,7 @@ from folsom.core.steps import CHANCE
 from folsom.notation.record import Record, parse_record, verifying
 from folsom.server.lesson.notes import QUESTION, Note, Script, script
 from folsom.server.play.clocks import Clocks, Limits
-from folsom.server.play.envelopes import Waiting
+from folsom.server.play.envelopes import Awaited
 from folsom.server.play.legend import legend_of
 from folsom.server.play.news import entry_data, view_data
 from folsom.server.play.position import Position
@@ -30,7 +30,7 @@ class NoLesson(ValueError):
 
 
 @dataclass
-class Moment:
+class LessonMoment:
     """After an entry (none: at the beginning): whom the game waits for, if it does, and what the student answers."""
 
     entry: dict[str, Any]
@@ -64,7 +64,7 @@ def lesson_data(written: Script) -> dict[str, Any]:
     return {"seat": seat, "seats": seats, **first, "steps": list(_steps(written.notes, moments))}
 
 
-def _moments(record: Record, seat: int, first: dict[str, Any]) -> Iterator[Moment]:
+def _moments(record: Record, seat: int, first: dict[str, Any]) -> Iterator[LessonMoment]:
     """Everything that the student is told, in order. ``first`` takes legend and view of the beginning."""
     chronicle: Chronicle | None = None
     for ply, g in enumerate(verifying(record)):
@@ -73,9 +73,9 @@ def _moments(record: Record, seat: int, first: dict[str, Any]) -> Iterator[Momen
         if chronicle is None:
             first |= {"legend": legend_of(g.table), "view": view_data(seen_by(g, seat))}
             chronicle = Chronicle(g, [seat])
-            told = [Moment({})]
+            told = [LessonMoment({})]
         else:
-            told = [Moment(entry_data(g.table, entry)) for entry in chronicle.pause(g)[seat]]
+            told = [LessonMoment(entry_data(g.table, entry)) for entry in chronicle.pause(g)[seat]]
         following = record.plies[ply] if ply < len(record.plies) else None
         told[-1].asking = _asking(g, seat)
         told[-1].answer = following.text if following is not None and following.seat == seat else None
@@ -86,10 +86,10 @@ def _asking(g: Game, seat: int) -> dict[str, Any]:
     """Whom the game waits for, as at a table of people without clocks."""
     seats = [SeatOf(None, None)] * int(g.table.seats)
     banks = Clocks((0.0,) * len(seats), 0.0)
-    return Waiting(Position(g.copy(), 0, 0), seats, banks, Limits(), 0.0).told(seat)
+    return Awaited(Position(g.copy(), 0, 0), seats, banks, Limits(), 0.0).as_data(seat)
 
 
-def _steps(notes: tuple[Note, ...], moments: list[Moment]) -> Iterator[dict[str, Any]]:
+def _steps(notes: tuple[Note, ...], moments: list[LessonMoment]) -> Iterator[dict[str, Any]]:
     """The steps of a lesson. What happens after the last note is left out."""
     at = 0
     for number, note in enumerate(notes):
@@ -109,7 +109,7 @@ def _steps(notes: tuple[Note, ...], moments: list[Moment]) -> Iterator[dict[str,
         at = to
 
 
-def _found(note: Note, moments: list[Moment], at: int) -> int:
+def _found(note: Note, moments: list[LessonMoment], at: int) -> int:
     """Where a note stands. Of several things of one name in a row, it is after the last."""
     later = range(at + 1, len(moments))
     if note.until == QUESTION:

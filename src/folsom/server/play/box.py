@@ -6,7 +6,7 @@ from folsom.boxes.voices import voices
 from folsom.core.table import Table
 
 
-class Box:
+class BoxLegend:
     """A box's part in what the server tells. The defaults add nothing."""
 
     def legend(self, table: Table) -> dict[str, list[int]]:
@@ -16,6 +16,6 @@ class Box:
 
 def legends(table: Table) -> dict[str, dict[str, list[int]]]:
     """Lists what the boxes on a table add to its legend, by the name of the box, without those that add nothing."""
-    boxes: dict[str, Box] = voices("server")
+    boxes: dict[str, BoxLegend] = voices("server")
     found = {name: box.legend(table) for name, box in boxes.items() if name in table.parts}
     return {name: legend for name, legend in found.items() if legend}

@@ -21,11 +21,11 @@ _encode = msgspec.json.Encoder().encode
 NO_MORE: Final = _encode({"question": None, "undo": False})  # for most viewers most of the time
 
 
-class Waiting:
+class Awaited:
     """Whom a game waits for: who is still choosing and about what, for whom a bot plays, how clocks stand, who wishes
     that they stop. What is asked is no secret: it is the uppermost step that is left to do, and every view has that.
 
-    :meth:`told` adds what a viewer himself is asked, and whether he may take an answer back.
+    :meth:`as_data` adds what a viewer himself is asked, and whether he may take an answer back.
     """
 
     def __init__(self, position: Position, seats: Sequence[SeatOf], clocks: Clocks, limits: Limits, now: float) -> None:
@@ -46,7 +46,7 @@ class Waiting:
 
         self.start = _encode(self.everybody)[:-1]
 
-    def told(self, viewer: int) -> dict[str, Any]:
+    def as_data(self, viewer: int) -> dict[str, Any]:
         """What a viewer is told."""
         return self.everybody | self._own(viewer)
 
@@ -79,7 +79,7 @@ def _question(table: Table, decision: Decision) -> dict[str, Any]:
 class Letters:
     """The messages that tell one ply: viewers who are told the same get the same one."""
 
-    def __init__(self, table: str, waiting: Waiting) -> None:
+    def __init__(self, table: str, waiting: Awaited) -> None:
         self.table = table
         self.waiting = waiting
         self.written: list[tuple[int, list[bytes], bytes]] = []  # to whom nothing more is said than to everybody

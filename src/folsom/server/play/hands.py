@@ -53,17 +53,17 @@ class Hands:
         if seat >= len(room.seats) or room.seats[seat].person != self.person.id:
             raise forbidden("not-your-seat", "that is not your seat")
 
-    async def move(self, message: Answer | Undo, say: Say) -> None:
+    async def answer_or_undo(self, message: Answer | Undo, say: Say) -> None:
         """Answers, or takes an answer back; acknowledged when it is on disk, before anybody is told."""
         room = await self.room(message.table)
         seat = message.seat
         self._own(room, seat)
         sender = Sender(self.person.id, message.command)
-        told = False
+        acknowledged = False
 
         def done() -> None:
-            nonlocal told
-            told = True
+            nonlocal acknowledged
+            acknowledged = True
             say({"type": "done", "command": message.command})  # no number of the ply: it counts others' secret answers
 
         begun = perf_counter()
@@ -74,7 +74,7 @@ class Hands:
                 await room.undo(seat, sender, done)
         finally:
             self.house.figures.answers.observe(perf_counter() - begun)
-        if not told:  # it had been carried out before
+        if not acknowledged:  # it had been carried out before
             done()
 
     async def why_not(self, message: WhyNot, say: Say) -> None:

@@ -19,7 +19,7 @@ from folsom.core.telling import place_of
 from folsom.server.play.audience import Audience, Messages, Watcher
 from folsom.server.play.clocks import NONE as NO_CLOCK
 from folsom.server.play.clocks import Clocks, Limits, next_due
-from folsom.server.play.envelopes import Letters, Waiting, asking_message
+from folsom.server.play.envelopes import Awaited, Letters, asking_message
 from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, contents, row_of
 from folsom.server.play.news import News, view_data
@@ -69,7 +69,7 @@ class Stopped(Refused):
     """The game stands still."""
 
 
-class Result(NamedTuple):
+class CarriedOut(NamedTuple):
     """What became of a command: the ply that it made, and what it asked for."""
 
     ply: int
@@ -101,7 +101,7 @@ class Room(Audience):
         self.kept_due: Due = SAME  # as it is in the database, if that is known
         self.closed = False  # nobody needs it here any more: who comes now needs another one
         self.used = service.clock.steady()
-        self.commands: dict[tuple[int, str], Result] = {}
+        self.commands: dict[tuple[int, str], CarriedOut] = {}
         self.on_ply: Callable[[Room], None] = _nothing  # something was done here, or a seat has changed hands
         self.on_news: Callable[[Room], None] = _nothing  # another process has done something
         self.on_gone: Callable[[Room], None] = _nothing  # another version goes on with the game
@@ -164,7 +164,7 @@ class Room(Audience):
         option: str,
         sender: Sender,
         first: First | None = None,
-    ) -> Result:
+    ) -> CarriedOut:
         """A seat answers. Returns when the answer is on disk. ``first``: called then, before others are told.
 
         A person for whom a bot plays is there again when his own answer is taken, and not when it is refused.
@@ -180,7 +180,7 @@ class Room(Audience):
 
         return await self._do(seat, sender, contents(ANSWER, decision, part, option), make, first)
 
-    async def undo(self, seat: int, sender: Sender, first: First | None = None) -> Result:
+    async def undo(self, seat: int, sender: Sender, first: First | None = None) -> CarriedOut:
         """A seat takes its last answer back. Whoever does is there again, as with an answer."""
 
         async def make() -> Made:
@@ -242,7 +242,7 @@ class Room(Audience):
         clocks = self.clocks.stopped(max(last, self.clocks.since))  # unless that is written already
         return clocks.woken(self.limits, seat, self.asked(), now)
 
-    async def _do(self, seat: int, sender: Sender, asked_for: str, make: Make, first: First | None) -> Result:
+    async def _do(self, seat: int, sender: Sender, asked_for: str, make: Make, first: First | None) -> CarriedOut:
         """Carries a command out. Nobody may cancel it: what is on disk would not be told."""
         async with self.lock:
             if self.closed:
@@ -257,7 +257,7 @@ class Room(Audience):
             await self.wakes.publish(TABLE, self.id)
         return result
 
-    async def _carry_out(self, seat: int, sender: Sender, make: Make, first: First | None) -> Result:
+    async def _carry_out(self, seat: int, sender: Sender, make: Make, first: First | None) -> CarriedOut:
         if (known := self.commands.get((seat, sender.command or ""))) is not None:
             return known
         for _ in range(TRIES):
@@ -280,9 +280,9 @@ class Room(Audience):
             return self._done(made.ply, sender, letters, first)
         raise busy("others were faster, again and again")
 
-    def _done(self, ply: Ply, sender: Sender, letters: Messages, first: First | None = None) -> Result:
+    def _done(self, ply: Ply, sender: Sender, letters: Messages, first: First | None = None) -> CarriedOut:
         """A ply is on disk: acknowledge it, then tell it."""
-        result = Result(ply.after.ply, contents(ply.kind, ply.decision, ply.part, ply.option))
+        result = CarriedOut(ply.after.ply, contents(ply.kind, ply.decision, ply.part, ply.option))
         if first is not None:
             first()
         self.position = ply.after
@@ -291,12 +291,12 @@ class Room(Audience):
         self.on_ply(self)
         return result
 
-    async def _before(self, seat: int, sender: Sender) -> Result | None:
+    async def _before(self, seat: int, sender: Sender) -> CarriedOut | None:
         """What became of a command, if it was carried out before, by whomever."""
         if sender.command is None:
             return None
         ply = await self.stored.ply_of(self.id, seat, sender.command)
-        return None if ply is None else Result(ply.ply, ply.contents)
+        return None if ply is None else CarriedOut(ply.ply, ply.contents)
 
     async def _write(self, made: Made, sender: Sender, more: Sequence[Change] = ()) -> None:
         """Puts a ply on disk. If that fails nobody knows whether it is there: the log is read before anything else."""
@@ -325,7 +325,7 @@ class Room(Audience):
         by_bot = any(seats[seat].by_bot or seat in clocks.late for seat in choosing)
         return next_due(clocks, self.limits, choosing, by_bot, self.service.now())
 
-    def _remember(self, seat: int, sender: Sender, result: Result) -> None:
+    def _remember(self, seat: int, sender: Sender, result: CarriedOut) -> None:
         if sender.command is not None:
             self.commands[seat, sender.command] = result
             if len(self.commands) > KEPT:
@@ -339,7 +339,7 @@ class Room(Audience):
         They are written before it is on disk, while it is at hand: many games may have their turn until it is.
         ``halted``: the game was, or it goes on, or somebody is back.
         """
-        now = Waiting(after, seats, clocks, self.limits, self.service.now())
+        now = Awaited(after, seats, clocks, self.limits, self.service.now())
         noticed = asked(before.game) != now.choosing
         letters = Letters(self.id, now)
 
@@ -356,11 +356,11 @@ class Room(Audience):
 
     def asking(self, viewer: int) -> dict[str, Any]:
         """Whom the game waits for, as a viewer is told."""
-        return self.waiting().told(viewer)
+        return self.waiting().as_data(viewer)
 
-    def waiting(self) -> Waiting:
+    def waiting(self) -> Awaited:
         """Whom the game waits for."""
-        return Waiting(self.position, self.seats, self.clocks, self.limits, self.service.now())
+        return Awaited(self.position, self.seats, self.clocks, self.limits, self.service.now())
 
     async def time_out(self) -> None:
         """A bot plays from now on for everybody who has run out of time, unless he has answered, here or elsewhere."""
@@ -421,7 +421,7 @@ class Room(Audience):
             self.position, self.clocks = after, row.clocks
             self.send(letters)
             if row.command is not None:
-                self._remember(row.seat, Sender(row.by, row.command), Result(row.ply, row.contents))
+                self._remember(row.seat, Sender(row.by, row.command), CarriedOut(row.ply, row.contents))
         self.stale = False
         if seated and not rows:
             now = self.waiting()

@@ -16,14 +16,14 @@ from folsom.server.problems import bad
 
 
 @dataclass(frozen=True)
-class Sketch:
+class CardSketch:
     """The options that a card would offer; without any, the place where the bandit then is."""
 
     options: list[str]
     place: int
 
 
-def sketched(view: Game, seat: int, bandit: int, place: int, card: str) -> Sketch:
+def sketched(view: Game, seat: int, bandit: int, place: int, card: str) -> CardSketch:
     """Puts a bandit of the seat on a place of a world that fits its view, and lets him do what a card says."""
     table = view.table
     if bandit not in table.led[seat]:
@@ -40,4 +40,4 @@ def sketched(view: Game, seat: int, bandit: int, place: int, card: str) -> Sketc
     do_action(g, bandit, table.kind_action[kinds[0]], BY_CARD)
     advance(g)
     mine = g.asked == seat
-    return Sketch([option_text(table, option) for option in g.options] if mine else [], int(g.at[bandit]))
+    return CardSketch([option_text(table, option) for option in g.options] if mine else [], int(g.at[bandit]))

@@ -26,7 +26,7 @@ from folsom.server.people.sessions import Person
 from folsom.server.play.envelopes import events_message
 from folsom.server.play.hands import Hands
 from folsom.server.play.room import Room
-from folsom.server.play.visits import Look
+from folsom.server.play.visits import Gaze
 from folsom.server.problems import Problem, bad
 from folsom.server.protocol.closes import BROKEN, FLOODED, SLOW, STOPPING, TOO_MANY
 from folsom.server.protocol.messages import (
@@ -34,7 +34,6 @@ from folsom.server.protocol.messages import (
     Answer,
     Emote,
     Incoming,
-    Lobby,
     Pause,
     Request,
     Return,
@@ -43,6 +42,7 @@ from folsom.server.protocol.messages import (
     Undo,
     Unwatch,
     Watch,
+    WatchLobby,
     WhyNot,
 )
 from folsom.server.protocol.reading import read_message
@@ -70,7 +70,7 @@ class Watching:
         self.viewer = viewer
         self.place = place_of(viewer)
         self.room: Room | None = None  # none before there is a game
-        self.look: Look | None = None  # from one's own seat
+        self.look: Gaze | None = None  # from one's own seat
         self.onlooker = Onlooker(socket.person.id, socket.send)
 
     def send(self, message: bytes) -> None:
@@ -90,7 +90,7 @@ class Socket:
         self.person = person
         self.wire = wire
         self.hands = Hands(house, person)
-        self.waiting: deque[tuple[str, Look | None, int]] = deque()  # with what has then been seen
+        self.waiting: deque[tuple[str, Gaze | None, int]] = deque()  # with what has then been seen
         self.letters = 0  # that wait
         self.wake = asyncio.Event()
         self.closed = False
@@ -99,7 +99,7 @@ class Socket:
         self.limit: asyncio.Timeout | None = None
         self.bucket = Bucket(RATE, BURST, asyncio.get_running_loop().time())
 
-    def send(self, message: bytes, look: Look | None = None, event: int = 0) -> None:
+    def send(self, message: bytes, look: Gaze | None = None, event: int = 0) -> None:
         """Queues a message; who has too many waiting is let go. ``event``: the last one that is seen with it."""
         if self.closed:
             return
@@ -230,7 +230,7 @@ class Socket:
             case Unwatch():
                 self._unwatch(message.table)
             case Answer() | Undo():
-                await self.hands.move(message, self.say)
+                await self.hands.answer_or_undo(message, self.say)
             case WhyNot():
                 await self.hands.why_not(message, self.say)
             case Sketch():
@@ -241,7 +241,7 @@ class Socket:
                 await emote(self.house, self.person.id, message.table, message.name)
             case Return():
                 await come_back(self.house, self.person.id, message.table, message.seat)
-            case Lobby():
+            case WatchLobby():
                 await self._lobby(message.on)
             case Pause():
                 await wish_pause(self.house, self.person.id, message.table, message.wish)
@@ -276,7 +276,7 @@ class Socket:
             await room.catch_up()
             watching.room = room
             if viewer >= 0:
-                watching.look = Look(room.id, self.person.id, viewer)
+                watching.look = Gaze(room.id, self.person.id, viewer)
                 self.house.visits.enter(watching.look)
             if after is not None and room.can_resume(viewer, after):
                 entries = await self.house.stored.entries_after(room.id, viewer, after)

@@ -32,7 +32,7 @@ Key = tuple[str, str, int]  # a person there
 
 
 @dataclass(eq=False)
-class Look:
+class Gaze:
     """Somebody's eyes on a game from his own seat, and the last event that was sent to them."""
 
     table: str
@@ -53,7 +53,7 @@ class Visits:
     def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
         self.engine = engine
         self.clock = clock
-        self.looks: dict[str, list[Look]] = defaultdict(list)  # by person
+        self.looks: dict[str, list[Gaze]] = defaultdict(list)  # by person
         self.waiting: dict[Key, int] = {}
         self.refresher = Refresher(self._write, PAUSE)
         self.task: asyncio.Task[None] | None = None
@@ -71,11 +71,11 @@ class Visits:
         self.beat()
         await self.refresher.close()
 
-    def enter(self, look: Look) -> None:
+    def enter(self, look: Gaze) -> None:
         """Somebody looks."""
         self.looks[look.person].append(look)
 
-    def leave(self, look: Look) -> None:
+    def leave(self, look: Gaze) -> None:
         """Somebody looks away."""
         self.looks[look.person].remove(look)
         if not self.looks[look.person]:
@@ -105,7 +105,7 @@ class Visits:
         found = {(table, seat): event for table, seat, event in await connection.execute(wanted)}
         return found | {place: max(event, found.get(place, event)) for place, event in here.items()}
 
-    def _keep(self, looks: list[Look]) -> None:
+    def _keep(self, looks: list[Gaze]) -> None:
         for look in looks:
             if look.event > look.kept:
                 self.waiting[look.key] = max(look.event, self.waiting.get(look.key, 0))

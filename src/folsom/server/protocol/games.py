@@ -9,20 +9,20 @@ from pydantic import BaseModel, ConfigDict, Field
 Change = Annotated[list[int], Field(min_length=2, max_length=2)]  # an index, and the number that now stands there
 
 
-class Told(BaseModel):
+class GameShape(BaseModel):
     """Part of what is told of a game."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class LegendSeat(Told):
+class LegendSeat(GameShape):
     """A seat: the bandits that it leads, and the seat that plays with it (its own, if none does)."""
 
     bandits: list[int]
     partner: int
 
 
-class LegendPawn(Told):
+class LegendPawn(GameShape):
     """A pawn."""
 
     name: str
@@ -30,7 +30,7 @@ class LegendPawn(Told):
     lawman: bool
 
 
-class LegendPlace(Told):
+class LegendPlace(GameShape):
     """A place. One of the board has a vehicle, a car (0: the first; -1: it is no car of a train) and a floor."""
 
     name: str
@@ -39,21 +39,21 @@ class LegendPlace(Told):
     floor: Literal["inside", "roof", "apart"] | None = None
 
 
-class LegendTokenKind(Told):
+class LegendTokenKind(GameShape):
     """A kind of token; of a hidden one each token has a value of its own."""
 
     name: str
     hidden: bool
 
 
-class LegendValue(Told):
+class LegendValue(GameShape):
     """What is under a token."""
 
     name: str
     worth: int
 
 
-class LegendCard(Told):
+class LegendCard(GameShape):
     """A kind of card. ``bandit``: which of those that its seat leads does it; ``home``: what it is when it is back."""
 
     name: str
@@ -62,7 +62,7 @@ class LegendCard(Told):
     home: int
 
 
-class LegendSpot(Told):
+class LegendSpot(GameShape):
     """Where cards lie. ``pool``: the spot from which they were drawn in secret, or -1."""
 
     name: str
@@ -70,7 +70,7 @@ class LegendSpot(Told):
     pool: int
 
 
-class LegendRow(Told):
+class LegendRow(GameShape):
     """Cards in order: of everybody (-1), or of one seat.
 
     A card is ``kind | seat << kind_bits | face_down << kind_bits + 4``.
@@ -80,7 +80,7 @@ class LegendRow(Told):
     seat: int
 
 
-class LegendRound(Told):
+class LegendRound(GameShape):
     """A round card: its kinds of turns, and its event."""
 
     name: str
@@ -88,7 +88,7 @@ class LegendRound(Told):
     event: str
 
 
-class Legend(Told):
+class Legend(GameShape):
     """What the numbers of a view mean.
 
     Lists name things by their numbers. ``tokens``: the kind of each token. ``hands``: the first seat's spots of which a
@@ -155,7 +155,7 @@ class Legend(Told):
     boxes: dict[str, dict[str, list[int]]] | None = None
 
 
-class View(Told):
+class View(GameShape):
     """What a viewer knows of a game (-1: everything, -2: a spectator), in numbers that the legend explains.
 
     ``at``: the place of each pawn (-1: nowhere); ``who``: the pawns of each place, a mask. ``token_at``: where each
@@ -185,7 +185,7 @@ class View(Told):
     options: list[str]
 
 
-class ViewChanges(Told):
+class ViewChanges(GameShape):
     """What an entry changes in its viewer's view: single numbers of lists, ``[index, value]``; else the new value.
 
     ``splices``: cards of ``rows``, ``[row, start, gone, card, …]``: from the card at ``start`` on so many are gone, and
@@ -212,7 +212,7 @@ class ViewChanges(Told):
     options: list[str] | None = None
 
 
-class Entry(Told):
+class Entry(GameShape):
     """Something that happened, by name, with its rule, its numbers as the viewer sees them, and its changes.
 
     Several cards, or cars, are a list among the numbers; in entries of old replays a number that holds them, five bits

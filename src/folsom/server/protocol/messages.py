@@ -138,7 +138,7 @@ class Pause(Request):
     wish: bool
 
 
-class Lobby(Request):
+class WatchLobby(Request):
     """Be told of public tables, or no longer."""
 
     type: Literal["lobby"]
@@ -146,7 +146,7 @@ class Lobby(Request):
 
 
 Incoming = Annotated[
-    Watch | Unwatch | Answer | Undo | WhyNot | Sketch | Return | Say | Emote | Pause | Lobby,
+    Watch | Unwatch | Answer | Undo | WhyNot | Sketch | Return | Say | Emote | Pause | WatchLobby,
     Field(discriminator="type"),
 ]
 INCOMING: Final[TypeAdapter[Incoming]] = TypeAdapter(Incoming)

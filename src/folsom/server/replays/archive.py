@@ -26,7 +26,7 @@ RECORD: Final = "record"
 SECRETS: Final = ("seed", "seeds", "dealing")  # of a game, until it is over
 CHUNK: Final = 64  # plies that are read at once: who reads slowly keeps no connection to the database
 
-Told = AsyncIterator[tuple[int, News]]  # each ply with its number
+PliesTold = AsyncIterator[tuple[int, News]]  # each ply with its number
 Views = dict[str, msgspec.Raw]  # what everybody saw, by place
 
 _raw_views = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
@@ -43,8 +43,8 @@ class Sitting:
 
 
 @dataclass(frozen=True)
-class Part:
-    """A part of a game that one version has played: what its numbers mean, and what everybody saw as it began."""
+class ReplayChapter:
+    """A chapter of a game, which one version has played: what its numbers mean, and what everybody saw as it began."""
 
     rules: str
     legend: msgspec.Raw
@@ -72,9 +72,9 @@ class Replay:
     seed: str | None  # none while the game runs
     seeds: list[str]  # the same
     dealing: dict[str, Any] | None  # how bandits were dealt; the same
-    parts: dict[int, Part]  # by the ply that they begin with; the first is 0
+    chapters: dict[int, ReplayChapter]  # by the ply that they begin with; the first is 0
     told: list[int]  # how many entries there are for everybody, by place
-    plies: Callable[[], Told]
+    plies: Callable[[], PliesTold]
 
     @property
     def over(self) -> bool:
@@ -123,12 +123,12 @@ class Archive:
             seed=seed,
             seeds=seeds_of_players,
             dealing=dealing,
-            parts=await _parts(connection, address),
+            chapters=await _chapters(connection, address),
             told=end.told,
             plies=lambda: self._plies(address, end.ply),
         )
 
-    async def _plies(self, table: str, last: int) -> Told:
+    async def _plies(self, table: str, last: int) -> PliesTold:
         """The plies of a game up to one of them, some at a time."""
         done = -1
         while done < last:
@@ -158,22 +158,24 @@ class Archive:
             seed=None,
             seeds=[],
             dealing=None,
-            parts={0: _part(row)},
+            chapters={0: _chapter(row)},
             told=row["told"],
             plies=lambda: _plies_of(row),
         )
 
 
-def _part(row: RowMapping) -> Part:
-    return Part(row["rules"], msgspec.Raw(zlib.decompress(row["legend"])), _raw_views(zlib.decompress(row["views"])))
+def _chapter(row: RowMapping) -> ReplayChapter:
+    return ReplayChapter(
+        row["rules"], msgspec.Raw(zlib.decompress(row["legend"])), _raw_views(zlib.decompress(row["views"]))
+    )
 
 
-async def _parts(connection: AsyncConnection, table: str) -> dict[int, Part]:
+async def _chapters(connection: AsyncConnection, table: str) -> dict[int, ReplayChapter]:
     rows = (await connection.execute(select(chapters).where(chapters.c.table == table))).mappings()
-    return {row["ply"]: _part(row) for row in rows}
+    return {row["ply"]: _chapter(row) for row in rows}
 
 
-async def _plies_of(row: RowMapping) -> Told:
+async def _plies_of(row: RowMapping) -> PliesTold:
     """The plies of a record."""
     for ply, things in enumerate(_raw_plies(zlib.decompress(row["news"])), start=1):
         yield ply, news_from(things)

@@ -20,7 +20,7 @@ After = Annotated[int, Query(ge=0, le=MOST_EVENTS, description="the last event t
 UpTo = Annotated[int | None, Query(ge=0, le=MOST_EVENTS, description="the last event that is wanted")]
 
 
-class SeatShown(Shape):
+class SitterShown(Shape):
     """Who sat on a seat: a person, a bot (by its code), or nobody that is known. Who has gone has no name any more."""
 
     name: str
@@ -66,7 +66,7 @@ class ReplayShown(Shape):
     viewer: str
     rules: str
     setup: dict[str, Any]
-    seats: list[SeatShown]
+    seats: list[SitterShown]
     result: dict[str, Any] | None
     begun: float | None
     ended: float | None

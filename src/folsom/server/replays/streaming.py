@@ -13,23 +13,24 @@ from folsom.core.game import EVERYTHING, SPECTATOR
 from folsom.core.telling import place_of
 from folsom.server.people.sessions import Person
 from folsom.server.problems import forbidden, missing
-from folsom.server.replays.archive import Part, Replay
+from folsom.server.replays.archive import Replay, ReplayChapter
 
 ALL: Final = "all"
 ONLOOKER: Final = "spectator"
 
-Beginning = tuple[Part, object, "Told | None"]  # the part, the view, and what is left of a ply that was begun
+# The chapter, the view, and what is left of a ply that was begun.
+Beginning = tuple[ReplayChapter, object, "PlyTold | None"]
 
 _encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
-class Told:
-    """A ply, what a viewer was told in it, and the part of the game that began with it, if one did."""
+class PlyTold:
+    """A ply, what a viewer was told in it, and the chapter that began with it, if one did."""
 
     ply: int
     events: list[bytes]
-    part: Part | None
+    chapter: ReplayChapter | None
 
 
 def viewer_for(replay: Replay, wanted: str, person: Person | None) -> int:
@@ -61,7 +62,7 @@ def wanted_events(replay: Replay, viewer: int, after: int, upto: int | None) -> 
 async def shown(replay: Replay, viewer: int, wanted: str, events: range) -> AsyncIterator[bytes]:
     """The replay as JSON (see ReplayShown)."""
     told = _told(replay, viewer, events.stop)
-    part, view, rest = await _after(replay, viewer, told, events.start)
+    chapter, view, rest = await _after(replay, viewer, told, events.start)
     head = {
         "id": replay.id,
         "kind": replay.kind,
@@ -76,7 +77,7 @@ async def shown(replay: Replay, viewer: int, wanted: str, events: range) -> Asyn
         "commitment": replay.commitment,
         "seed": replay.seed,
         "seeds": replay.seeds,
-        "legend": part.legend,
+        "legend": chapter.legend,
         "after": events.start,
         "view": view,
         "events": replay.told[place_of(viewer)],
@@ -92,13 +93,15 @@ async def shown(replay: Replay, viewer: int, wanted: str, events: range) -> Asyn
     yield b"]}"
 
 
-def _ply(told: Told, viewer: int) -> bytes:
-    part = told.part
-    began = None if part is None else {"rules": part.rules, "legend": part.legend, "view": part.view(viewer)}
+def _ply(told: PlyTold, viewer: int) -> bytes:
+    chapter = told.chapter
+    began = (
+        None if chapter is None else {"rules": chapter.rules, "legend": chapter.legend, "view": chapter.view(viewer)}
+    )
     return b'{"ply":%d,"chapter":%s,"events":[%s]}' % (told.ply, _encode(began), b",".join(told.events))
 
 
-async def _told(replay: Replay, viewer: int, last: int) -> AsyncIterator[Told]:
+async def _told(replay: Replay, viewer: int, last: int) -> AsyncIterator[PlyTold]:
     """The plies of which a viewer was told something, up to an event, each with what he was told.
 
     So are those with which another version went on, with what it calls things.
@@ -108,22 +111,22 @@ async def _told(replay: Replay, viewer: int, last: int) -> AsyncIterator[Told]:
         if sent == last:
             return
         events = news.to(viewer)[: last - sent]
-        part = replay.parts.get(ply) if ply else None
-        if events or part is not None:
+        chapter = replay.chapters.get(ply) if ply else None
+        if events or chapter is not None:
             sent += len(events)
             number += 1
-            yield Told(ply if replay.over else number, events, part)
+            yield PlyTold(ply if replay.over else number, events, chapter)
 
 
-async def _after(replay: Replay, viewer: int, told: AsyncIterator[Told], events: int) -> Beginning:
+async def _after(replay: Replay, viewer: int, told: AsyncIterator[PlyTold], events: int) -> Beginning:
     """Where a viewer was after so many events, which are taken off what was told."""
-    part = replay.parts[0]
-    view: object = part.view(viewer)
+    chapter = replay.chapters[0]
+    view: object = chapter.view(viewer)
     if not events:
-        return part, view, None
+        return chapter, view, None
     async for ply in told:
-        if ply.part is not None:
-            part, view = ply.part, ply.part.view(viewer)
+        if ply.chapter is not None:
+            chapter, view = ply.chapter, ply.chapter.view(viewer)
         folded: dict[str, Any] = view if isinstance(view, dict) else msgspec.json.decode(cast(msgspec.Raw, view))
         for event in ply.events[:events]:
             folded = fold(folded, _entry(event))
@@ -131,7 +134,7 @@ async def _after(replay: Replay, viewer: int, told: AsyncIterator[Told], events:
         left = ply.events[events:]
         events -= len(ply.events) - len(left)
         if not events:
-            return part, view, Told(ply.ply, left, None) if left else None
+            return chapter, view, PlyTold(ply.ply, left, None) if left else None
     raise AssertionError("more events were counted than told")
 
 

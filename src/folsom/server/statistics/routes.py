@@ -23,7 +23,7 @@ Skip = Annotated[int, Query(ge=0, le=1_000_000, description="how many people to 
 Limit = Annotated[int, Query(ge=1, le=MOST, description="how many people to show")]
 
 
-class Tally(Shape):
+class GamesTally(Shape):
     """Some games: how many, how many were won, and the money in all (that of the side, where sides win)."""
 
     games: int = 0
@@ -47,7 +47,7 @@ class Listed(Rating):
     name: str
 
 
-class Board(Shape):
+class Leaderboard(Shape):
     """The board, best first; those with the same rating share a place and stand in the order of their ids."""
 
     people: list[Listed]
@@ -65,11 +65,11 @@ class Statistics(Shape):
 
     person: str
     name: str
-    all: Tally
-    bandits: dict[str, Tally]
-    roles: dict[str, Tally]
-    players: dict[int, Tally]
-    against: dict[str, Tally]
+    all: GamesTally
+    bandits: dict[str, GamesTally]
+    roles: dict[str, GamesTally]
+    players: dict[int, GamesTally]
+    against: dict[str, GamesTally]
     left: int
     rating: Rating | None
 
@@ -85,11 +85,11 @@ async def statistics(person: PersonId, house: TheHouse) -> Statistics:
         found = Statistics(
             person=person,
             name=name,
-            all=Tally(),
+            all=GamesTally(),
             bandits={},
             roles={},
             players={},
-            against={one: Tally() for one in (PEOPLE, BOTS, BOTH, OWN)},
+            against={one: GamesTally() for one in (PEOPLE, BOTS, BOTH, OWN)},
             left=0,
             rating=await _rating_of(connection, person),
         )
@@ -105,9 +105,10 @@ def _count(found: Statistics, game: RowMapping) -> None:
     if not game["stayed"]:
         found.left += 1
         return
-    kinds = [(found.players, game["players"]), (found.roles, game["role"])]
-    kinds += [(found.bandits, bandit) for bandit in game["bandits"]]
-    tallies = [found.all, found.against[game["against"]], *(kind.setdefault(name, Tally()) for kind, name in kinds)]
+    tallies = [found.all, found.against[game["against"]]]
+    tallies += [found.players.setdefault(game["players"], GamesTally())]
+    tallies += [found.roles.setdefault(game["role"], GamesTally())]
+    tallies += [found.bandits.setdefault(bandit, GamesTally()) for bandit in game["bandits"]]
     for tally in tallies:
         tally.games += 1
         tally.wins += game["won"]
@@ -115,14 +116,14 @@ def _count(found: Statistics, game: RowMapping) -> None:
 
 
 @router.get("/leaderboard")
-async def leaderboard(house: TheHouse, skip: Skip = 0, limit: Limit = 50) -> Board:
+async def leaderboard(house: TheHouse, skip: Skip = 0, limit: Limit = 50) -> Leaderboard:
     """Who plays best, of those who played rated games."""
     board = _board()
     page = select(board).order_by(board.c.place, board.c.person).offset(skip).limit(limit)
     async with house.engine.connect() as connection:
         total = (await connection.execute(select(func.count()).select_from(board))).scalar_one()
         rows = (await connection.execute(page)).mappings().all()
-    return Board(people=[Listed(**row) for row in rows], total=total)
+    return Leaderboard(people=[Listed(**row) for row in rows], total=total)
 
 
 def _board() -> Subquery:

@@ -44,7 +44,7 @@ class Unwritten(Exception):
     """The database did not take it: nothing has changed. It may be tried again."""
 
 
-class Entry(Struct):
+class Queued(Struct):
     """A ply to write, and what else changes with it."""
 
     row: dict[str, Any]
@@ -92,7 +92,7 @@ class Writer:
         self.engine = for_writing(engine)
         self.plies = Insert(plies, engine.dialect)
         self.figures = figures
-        self.waiting: list[Entry] = []
+        self.waiting: list[Queued] = []
         self.wake = asyncio.Event()
         self.closing = False
         self.task: asyncio.Task[None] | None = None
@@ -113,7 +113,7 @@ class Writer:
         if self.closing:
             raise Unwritten("the server is stopping")
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Entry(row, due, more, written))
+        self.waiting.append(Queued(row, due, more, written))
         self.wake.set()
         return written
 
@@ -128,16 +128,16 @@ class Writer:
             batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
             await self._write(batch)
 
-    async def _write(self, batch: list[Entry]) -> None:
+    async def _write(self, batch: list[Queued]) -> None:
         problem = await self._commit(batch)
         if not isinstance(problem, Taken) or len(batch) == 1:
-            for entry in batch:
-                _tell(entry, problem)
+            for queued in batch:
+                _tell(queued, problem)
             return
-        for entry in batch:
-            _tell(entry, await self._commit([entry]))
+        for queued in batch:
+            _tell(queued, await self._commit([queued]))
 
-    async def _commit(self, batch: list[Entry]) -> Exception | None:
+    async def _commit(self, batch: list[Queued]) -> Exception | None:
         """One transaction; what went wrong, if it did."""
         self.figures.batch.observe(len(batch))
         try:
@@ -152,22 +152,22 @@ class Writer:
             return Unwritten(fault_of(error))
         except Exception as error:  # a change that is wrong must not end the task that writes for all
             return Unwritten(type(error).__name__)
-        for kind, number in Counter(entry.row["kind"] for entry in batch).items():
+        for kind, number in Counter(queued.row["kind"] for queued in batch).items():
             self.figures.plies.labels(kind).inc(number)
         return None
 
-    async def _put(self, connection: AsyncConnection, batch: list[Entry]) -> None:
+    async def _put(self, connection: AsyncConnection, batch: list[Queued]) -> None:
         """Writes some plies. Whoever changes a table takes it before its game, and all processes take tables and games
         in the same order, so that none waits for ever."""
-        batch = sorted(batch, key=lambda entry: str(entry.row["table"]))
-        if touched := [entry.row["table"] for entry in batch if entry.more]:
+        batch = sorted(batch, key=lambda queued: str(queued.row["table"]))
+        if touched := [queued.row["table"] for queued in batch if queued.more]:
             await connection.execute(_TABLES, {"some": touched})
-        due = [{"game": entry.row["table"], "when": entry.due} for entry in batch if entry.due != SAME]
+        due = [{"game": queued.row["table"], "when": queued.due} for queued in batch if queued.due != SAME]
         if due:
             await connection.execute(_DUE, due)
-        await self.plies.add(connection, [entry.row for entry in batch])
-        for entry in batch:
-            await make(connection, entry.more)
+        await self.plies.add(connection, [queued.row for queued in batch])
+        for queued in batch:
+            await make(connection, queued.more)
 
 
 async def make(connection: AsyncConnection, changes: Sequence[Change]) -> None:
@@ -179,11 +179,11 @@ async def make(connection: AsyncConnection, changes: Sequence[Change]) -> None:
             await change(connection)
 
 
-def _tell(entry: Entry, problem: Exception | None) -> None:
+def _tell(queued: Queued, problem: Exception | None) -> None:
     """Tells who waits; nobody may wait any more."""
     with suppress(asyncio.InvalidStateError):
         if problem is None:
-            entry.written.set_result(None)
+            queued.written.set_result(None)
         else:
-            entry.written.set_exception(problem)
-            entry.written.exception()  # somebody who went away does not ask
+            queued.written.set_exception(problem)
+            queued.written.exception()  # somebody who went away does not ask

@@ -45,7 +45,7 @@ class BackTo(Data):
     seat: SeatNumber
 
 
-class Move(Versioned):
+class ChangeSeat(Versioned):
     """Sit on another seat."""
 
     to: SeatNumber

@@ -9,7 +9,7 @@ from folsom.server.limits import Buckets
 from folsom.server.play.presence import Presences
 from folsom.server.tables.gallery import Gallery, Onlooker
 from folsom.server.tables.lobby import Lobby
-from folsom.server.tables.news import News
+from folsom.server.tables.news import TableTeller
 from folsom.server.tables.voices import Voices
 from folsom.server.wakes import PRESENCE, TABLE, TALK, Wakes
 
@@ -20,7 +20,7 @@ class Hall:
     def __init__(self, engine: AsyncEngine, clock: Clock, wakes: Wakes) -> None:
         self.gallery = Gallery()
         self.presences = Presences(engine, clock, wakes, self.gallery)
-        self.news = News(engine, self.gallery)
+        self.news = TableTeller(engine, self.gallery)
         self.voices = Voices(engine, self.gallery)
         self.lobby = Lobby(engine, clock)
         self.codes = Buckets(rate=0.2, burst=10)

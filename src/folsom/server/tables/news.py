@@ -10,7 +10,7 @@ from folsom.server.tables.shown import shown
 from folsom.server.wakes import TABLE, Refresher
 
 
-class News:
+class TableTeller:
     """The news of all tables that somebody looks at here."""
 
     def __init__(self, engine: AsyncEngine, gallery: Gallery) -> None:

@@ -13,10 +13,10 @@ from folsom.server.tables import hosting, making, mutes, seating
 from folsom.server.tables.bodies import (
     BackTo,
     Bots,
+    ChangeSeat,
     Choice,
     Join,
     Leave,
-    Move,
     Muted,
     MyTables,
     NewTable,
@@ -122,7 +122,7 @@ async def rematch(table: Id, house: TheHouse, person: Somebody) -> TableShown:
 
 
 @router.post("/tables/{table}/seats/{seat}/move")
-async def move(table: Id, seat: Number, body: Move, house: TheHouse, person: Somebody) -> TableShown:
+async def move(table: Id, seat: Number, body: ChangeSeat, house: TheHouse, person: Somebody) -> TableShown:
     """Sit on another seat."""
     return await _after(house, await seating.move(house, person.id, table, seat, body.to, body.version))
 

@@ -21,7 +21,7 @@ BROKEN: Final = Problem(500, "broken", "something went wrong here")
 log = structlog.get_logger()
 
 
-class Refused(Shape):
+class ProblemShown(Shape):
     """Why something was not done: a code to translate, a sentence, and the rule of the game, if one says so."""
 
     code: str
@@ -31,8 +31,8 @@ class Refused(Shape):
 
 # Every route may answer so; nothing has changed then.
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    "4XX": {"model": Refused, "description": "it cannot be done, or not now, or not by who asks"},
-    503: {"model": Refused, "description": "the server could not do it just now; trying again is safe"},
+    "4XX": {"model": ProblemShown, "description": "it cannot be done, or not now, or not by who asks"},
+    503: {"model": ProblemShown, "description": "the server could not do it just now; trying again is safe"},
 }
 
 

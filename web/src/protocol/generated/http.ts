@@ -5,12 +5,6 @@ export interface BackTo {
     seat: number;
 }
 
-/** The board, best first; those with the same rating share a place and stand in the order of their ids. */
-export interface Board {
-    people: Listed[];
-    total: number;
-}
-
 /** Bots for some seats, or for all that are free; of a level, or of the table's. */
 export interface Bots {
     version?: number | null;
@@ -35,6 +29,12 @@ export interface CardOffer {
     station: boolean;
     part: string;
     printed: boolean;
+}
+
+/** Sit on another seat. */
+export interface ChangeSeat {
+    version?: number | null;
+    to: number;
 }
 
 /** What one changes of oneself. */
@@ -161,10 +161,23 @@ export interface FairShown {
     draws: DrawShown[];
 }
 
+/** Some games: how many, how many were won, and the money in all (that of the side, where sides win). */
+export interface GamesTally {
+    games: number;
+    wins: number;
+    money: number;
+}
+
 /** Sit down: on a seat, or on any. */
 export interface Join {
     version?: number | null;
     seat?: number | null;
+}
+
+/** The board, best first; those with the same rating share a place and stand in the order of their ids. */
+export interface Leaderboard {
+    people: Listed[];
+    total: number;
 }
 
 /** Leave: one seat, or the table. */
@@ -347,12 +360,6 @@ export interface Me {
     recovery: boolean;
 }
 
-/** Sit on another seat. */
-export interface Move {
-    version?: number | null;
-    to: number;
-}
-
 /** Somebody whom one does not want to hear. */
 export interface Muted {
     person: string;
@@ -452,6 +459,13 @@ export interface PlyShown {
     events: Entry[];
 }
 
+/** Why something was not done: a code to translate, a sentence, and the rule of the game, if one says so. */
+export interface ProblemShown {
+    code: string;
+    message: string;
+    rule: string;
+}
+
 /** The password once more, for what cannot be undone. Guests have none. */
 export interface Proof {
     password?: string | null;
@@ -496,13 +510,6 @@ export interface RecoveryCode {
     code: string;
 }
 
-/** Why something was not done: a code to translate, a sentence, and the rule of the game, if one says so. */
-export interface Refused {
-    code: string;
-    message: string;
-    rule: string;
-}
-
 /** A game as a viewer knew it: the view after one of his events (0: at the beginning), and all that he was told
  * since, in order.
  * 
@@ -516,7 +523,7 @@ export interface ReplayShown {
     viewer: string;
     rules: string;
     setup: Record<string, unknown>;
-    seats: ReplaySeatShown[];
+    seats: SitterShown[];
     result: Record<string, unknown> | null;
     begun: number | null;
     ended: number | null;
@@ -528,6 +535,24 @@ export interface ReplayShown {
     view: View;
     events: number;
     plies: PlyShown[];
+}
+
+/** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
+ * 
+ * ``role``: that it has in the game: ``bandit``, ``automaton`` (it plays by itself, and nobody ever sits there) or one
+ * that a box brings, such as ``marshal``; ``name``: its own, if it leads no bandit. ``bandits``: those asked for, or,
+ * once the game has begun, those that it leads. ``away``: a bot plays for him; ``left``: because he left by his own
+ * act. */
+export interface SeatShown {
+    role: string;
+    name: string;
+    person: PersonShown | null;
+    bot: string | null;
+    kept: PersonShown | null;
+    bandits: string[];
+    ready: boolean;
+    away: boolean;
+    left: boolean;
 }
 
 /** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual.
@@ -544,6 +569,13 @@ export interface SetupChoice {
     stations: string[];
 }
 
+/** Who sat on a seat: a person, a bot (by its code), or nobody that is known. Who has gone has no name any more. */
+export interface SitterShown {
+    name: string;
+    person: string | null;
+    bot: string | null;
+}
+
 /** What somebody has done in finished games, a seat for a game.
  * 
  * ``bandits``: by bandit (who leads two has a game with each); ``roles``: by the role of his seat.
@@ -553,11 +585,11 @@ export interface SetupChoice {
 export interface Statistics {
     person: string;
     name: string;
-    all: Tally;
-    bandits: Record<string, Tally>;
-    roles: Record<string, Tally>;
-    players: Record<string, Tally>;
-    against: Record<string, Tally>;
+    all: GamesTally;
+    bandits: Record<string, GamesTally>;
+    roles: Record<string, GamesTally>;
+    players: Record<string, GamesTally>;
+    against: Record<string, GamesTally>;
     left: number;
     rating: Rating | null;
 }
@@ -603,13 +635,6 @@ export interface TableShown {
     seats: SeatShown[];
     kicked: PersonShown[];
     rematch: string | null;
-}
-
-/** Some games: how many, how many were won, and the money in all (that of the side, where sides win). */
-export interface Tally {
-    games: number;
-    wins: number;
-    money: number;
 }
 
 /** A change of a table. */
@@ -702,40 +727,9 @@ export interface WishBandits {
     bandits: string[];
 }
 
-/** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
- * 
- * ``role``: that it has in the game: ``bandit``, ``automaton`` (it plays by itself, and nobody ever sits there) or one
- * that a box brings, such as ``marshal``; ``name``: its own, if it leads no bandit. ``bandits``: those asked for, or,
- * once the game has begun, those that it leads. ``away``: a bot plays for him; ``left``: because he left by his own
- * act. */
-export interface SeatShown {
-    role: string;
-    name: string;
-    person: PersonShown | null;
-    bot: string | null;
-    kept: PersonShown | null;
-    bandits: string[];
-    ready: boolean;
-    away: boolean;
-    left: boolean;
-}
-
-/** Who sat on a seat: a person, a bot (by its code), or nobody that is known. Who has gone has no name any more. */
-export interface ReplaySeatShown {
-    name: string;
-    person: string | null;
-    bot: string | null;
-}
-
 /** Take a seat back. */
 export interface BackToSent {
     seat: number;
-}
-
-/** The board, best first; those with the same rating share a place and stand in the order of their ids. */
-export interface BoardSent {
-    people: ListedSent[];
-    total: number;
 }
 
 /** Bots for some seats, or for all that are free; of a level, or of the table's. */
@@ -762,6 +756,12 @@ export interface CardOfferSent {
     station: boolean;
     part: string;
     printed: boolean;
+}
+
+/** Sit on another seat. */
+export interface ChangeSeatSent {
+    version?: number | null;
+    to: number;
 }
 
 /** What one changes of oneself. */
@@ -888,10 +888,23 @@ export interface FairShownSent {
     draws: DrawShownSent[];
 }
 
+/** Some games: how many, how many were won, and the money in all (that of the side, where sides win). */
+export interface GamesTallySent {
+    games?: number;
+    wins?: number;
+    money?: number;
+}
+
 /** Sit down: on a seat, or on any. */
 export interface JoinSent {
     version?: number | null;
     seat?: number | null;
+}
+
+/** The board, best first; those with the same rating share a place and stand in the order of their ids. */
+export interface LeaderboardSent {
+    people: ListedSent[];
+    total: number;
 }
 
 /** Leave: one seat, or the table. */
@@ -1074,12 +1087,6 @@ export interface MeSent {
     recovery: boolean;
 }
 
-/** Sit on another seat. */
-export interface MoveSent {
-    version?: number | null;
-    to: number;
-}
-
 /** Somebody whom one does not want to hear. */
 export interface MutedSent {
     person: string;
@@ -1179,6 +1186,13 @@ export interface PlyShownSent {
     events: EntrySent[];
 }
 
+/** Why something was not done: a code to translate, a sentence, and the rule of the game, if one says so. */
+export interface ProblemShownSent {
+    code: string;
+    message: string;
+    rule: string;
+}
+
 /** The password once more, for what cannot be undone. Guests have none. */
 export interface ProofSent {
     password?: string | null;
@@ -1223,13 +1237,6 @@ export interface RecoveryCodeSent {
     code: string;
 }
 
-/** Why something was not done: a code to translate, a sentence, and the rule of the game, if one says so. */
-export interface RefusedSent {
-    code: string;
-    message: string;
-    rule: string;
-}
-
 /** A game as a viewer knew it: the view after one of his events (0: at the beginning), and all that he was told
  * since, in order.
  * 
@@ -1243,7 +1250,7 @@ export interface ReplayShownSent {
     viewer: string;
     rules: string;
     setup: Record<string, unknown>;
-    seats: ReplaySeatShownSent[];
+    seats: SitterShownSent[];
     result: Record<string, unknown> | null;
     begun: number | null;
     ended: number | null;
@@ -1255,6 +1262,24 @@ export interface ReplayShownSent {
     view: ViewSent;
     events: number;
     plies: PlyShownSent[];
+}
+
+/** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
+ * 
+ * ``role``: that it has in the game: ``bandit``, ``automaton`` (it plays by itself, and nobody ever sits there) or one
+ * that a box brings, such as ``marshal``; ``name``: its own, if it leads no bandit. ``bandits``: those asked for, or,
+ * once the game has begun, those that it leads. ``away``: a bot plays for him; ``left``: because he left by his own
+ * act. */
+export interface SeatShownSent {
+    role: string;
+    name: string;
+    person: PersonShownSent | null;
+    bot: string | null;
+    kept: PersonShownSent | null;
+    bandits: string[];
+    ready: boolean;
+    away: boolean;
+    left: boolean;
 }
 
 /** The game that is played at a table; its bandits are picked on the seats. Empty lists mean: as usual.
@@ -1271,6 +1296,13 @@ export interface SetupChoiceSent {
     stations?: string[];
 }
 
+/** Who sat on a seat: a person, a bot (by its code), or nobody that is known. Who has gone has no name any more. */
+export interface SitterShownSent {
+    name: string;
+    person: string | null;
+    bot: string | null;
+}
+
 /** What somebody has done in finished games, a seat for a game.
  * 
  * ``bandits``: by bandit (who leads two has a game with each); ``roles``: by the role of his seat.
@@ -1280,11 +1312,11 @@ export interface SetupChoiceSent {
 export interface StatisticsSent {
     person: string;
     name: string;
-    all: TallySent;
-    bandits: Record<string, TallySent>;
-    roles: Record<string, TallySent>;
-    players: Record<string, TallySent>;
-    against: Record<string, TallySent>;
+    all: GamesTallySent;
+    bandits: Record<string, GamesTallySent>;
+    roles: Record<string, GamesTallySent>;
+    players: Record<string, GamesTallySent>;
+    against: Record<string, GamesTallySent>;
     left: number;
     rating: RatingSent | null;
 }
@@ -1330,13 +1362,6 @@ export interface TableShownSent {
     seats: SeatShownSent[];
     kicked: PersonShownSent[];
     rematch: string | null;
-}
-
-/** Some games: how many, how many were won, and the money in all (that of the side, where sides win). */
-export interface TallySent {
-    games?: number;
-    wins?: number;
-    money?: number;
 }
 
 /** A change of a table. */
@@ -1429,31 +1454,6 @@ export interface WishBanditsSent {
     bandits: string[];
 }
 
-/** A seat: a person, a bot of a level, nobody yet, or kept for somebody who is invited.
- * 
- * ``role``: that it has in the game: ``bandit``, ``automaton`` (it plays by itself, and nobody ever sits there) or one
- * that a box brings, such as ``marshal``; ``name``: its own, if it leads no bandit. ``bandits``: those asked for, or,
- * once the game has begun, those that it leads. ``away``: a bot plays for him; ``left``: because he left by his own
- * act. */
-export interface SeatShownSent {
-    role: string;
-    name: string;
-    person: PersonShownSent | null;
-    bot: string | null;
-    kept: PersonShownSent | null;
-    bandits: string[];
-    ready: boolean;
-    away: boolean;
-    left: boolean;
-}
-
-/** Who sat on a seat: a person, a bot (by its code), or nobody that is known. Who has gone has no name any more. */
-export interface ReplaySeatShownSent {
-    name: string;
-    person: string | null;
-    bot: string | null;
-}
-
 /** Every route: what is sent, what may be asked for in the address, and what is answered. */
 export interface Routes {
     "POST /api/guests": { body: NewGuestSent; query: {  }; answer: Me };
@@ -1479,7 +1479,7 @@ export interface Routes {
     "POST /api/tables/{table}/leave": { body: LeaveSent; query: {  }; answer: TableShown };
     "POST /api/tables/{table}/return": { body: BackToSent; query: {  }; answer: TableShown };
     "POST /api/tables/{table}/rematch": { body: undefined; query: {  }; answer: TableShown };
-    "POST /api/tables/{table}/seats/{seat}/move": { body: MoveSent; query: {  }; answer: TableShown };
+    "POST /api/tables/{table}/seats/{seat}/move": { body: ChangeSeatSent; query: {  }; answer: TableShown };
     "PUT /api/tables/{table}/seats/{seat}/bandits": { body: WishBanditsSent; query: {  }; answer: TableShown };
     "PUT /api/tables/{table}/seats/{seat}/ready": { body: ReadySent; query: {  }; answer: TableShown };
     "PUT /api/tables/{table}/seats/{seat}/seed": { body: OwnSeedSent; query: {  }; answer: TableShown };
@@ -1497,6 +1497,6 @@ export interface Routes {
     "GET /api/replays/{replay}/fair": { body: undefined; query: {  }; answer: FairShown };
     "POST /api/records": { body: string; query: {  }; answer: Brought };
     "GET /api/people/{person}/statistics": { body: undefined; query: {  }; answer: Statistics };
-    "GET /api/leaderboard": { body: undefined; query: { skip?: number; limit?: number }; answer: Board };
+    "GET /api/leaderboard": { body: undefined; query: { skip?: number; limit?: number }; answer: Leaderboard };
     "GET /api/lesson": { body: undefined; query: {  }; answer: LessonShown };
 }

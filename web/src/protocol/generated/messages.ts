@@ -478,13 +478,6 @@ export interface EmoteSent {
     name: "hello" | "laugh" | "wow" | "ouch" | "angry" | "sorry" | "thanks" | "bravo" | "think" | "hurry" | "luck" | "bye";
 }
 
-/** Be told of public tables, or no longer. */
-export interface LobbySent {
-    id?: string | null;
-    type: "lobby";
-    on: boolean;
-}
-
 /** Wish that the game stands still, or wish it no longer.
  * 
  * It does when all people who play wish it: no clock runs, no bot answers, and answers are refused (``paused``). Who
@@ -551,6 +544,13 @@ export interface WatchSent {
     after?: number | null;
 }
 
+/** Be told of public tables, or no longer. */
+export interface WatchLobbySent {
+    id?: string | null;
+    type: "lobby";
+    on: boolean;
+}
+
 /** Ask which rule bars an option that a seat is not offered. */
 export interface WhyNotSent {
     type: "why";
@@ -560,4 +560,4 @@ export interface WhyNotSent {
     id: string;
 }
 
-export type Incoming = WatchSent | UnwatchSent | AnswerSent | UndoSent | WhyNotSent | SketchSent | ReturnSent | SaySent | EmoteSent | PauseSent | LobbySent;
+export type Incoming = WatchSent | UnwatchSent | AnswerSent | UndoSent | WhyNotSent | SketchSent | ReturnSent | SaySent | EmoteSent | PauseSent | WatchLobbySent;
