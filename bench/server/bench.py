@@ -29,9 +29,9 @@ from pathlib import Path
 from clients import Load, Player
 
 from folsom import COMPILED, Setup
-from folsom.server.house import open_house
-from folsom.server.play.stored import SeatOf
+from folsom.server.opening import open_house
 from folsom.server.settings import Settings
+from folsom.server.store.sitting import SeatOf
 from server.faults.games import seated
 from server.houses import new_people, new_table
 from server.services import free_port

@@ -17,13 +17,13 @@ from folsom.server.house import House
 from folsom.server.operations.figures import Figures
 from folsom.server.operations.logs import set_up_logs
 from folsom.server.people.sessions import Person
-from folsom.server.play.socket import Socket
 from folsom.server.play.sockets import Sockets
 from folsom.server.protocol.messages import Answer, Incoming, Watch
 from folsom.server.serve import how
 from folsom.server.settings import Settings
 from folsom.server.wakes import Wakes
 from folsom.server.web.bodies import Bodies
+from folsom.server.web.socket import Socket
 
 SEATS: Final = 5
 SIZE: Final = int(os.environ.get("PLAIN_SIZE", "900"))  # bytes of a usual message

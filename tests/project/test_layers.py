@@ -199,10 +199,28 @@ def test_what_is_shared_does_not_speak_of_a_box(box: str) -> None:
     assert wrong == []
 
 
+def for_types_alone(tree: ast.Module) -> set[ast.AST]:
+    """What is imported under `if TYPE_CHECKING`, and so is not when the program runs."""
+    guards = [node for node in ast.walk(tree) if isinstance(node, ast.If)]
+    found = [node for node in guards if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"]
+    return {inner for node in found for one in node.body for inner in ast.walk(one)}
+
+
+def file_of(module: str) -> Path:
+    """The file of a module, or the folder of a package."""
+    path = SOURCE.joinpath(*module.split(".")[1:])
+    return path if path.is_dir() else path.with_suffix(".py")
+
+
+# It is nothing but the names of a server's parts, and imports none of them when it runs.
+ALL_PARTS = "server/house.py"
+
+
 def package_of(path: Path) -> str:
-    """The package that a module lies in, or is. The server is one: its packages know each other."""
+    """The package that a module lies in, or is. Modules that lie in the server itself, and in no package of it, each
+    stand for themselves: some of them are what its packages are made of, others are made of them."""
     name = (path if path.is_dir() else path.parent).relative_to(SOURCE).as_posix()
-    return "server" if name.startswith("server/") else name
+    return path.relative_to(SOURCE).as_posix() if name == "server" and path.is_file() else name
 
 
 def packages() -> dict[str, set[str]]:
@@ -211,18 +229,49 @@ def packages() -> dict[str, set[str]]:
     The public face is left out: the engine does not import it, all others do.
     """
     found: dict[str, set[str]] = {}
-    for file, module, _ in all_imports():
-        own, other = package_of(file), package_of(SOURCE.joinpath(*module.split(".")[1:]))
+    for file, module, node in all_imports():
+        if where(file) == ALL_PARTS and node in for_types_alone(parse(file)):
+            continue
+        own, other = package_of(file), package_of(file_of(module))
         if "." not in (own, other) and not f"{own}/".startswith(f"{other}/") and not f"{other}/".startswith(f"{own}/"):
             found.setdefault(own, set()).add(other)
     return found
 
 
-def test_no_package_imports_itself_by_way_of_others() -> None:
+def modules() -> dict[str, set[str]]:
+    """Which modules each module imports when it runs, at its start or later."""
+    found: dict[str, set[str]] = {}
+    for file, module, node in all_imports():
+        other = file_of(module)
+        other = other / "__init__.py" if other.is_dir() else other
+        if other.exists() and other != file and node not in for_types_alone(parse(file)):
+            found.setdefault(where(file), set()).add(where(other))
+    return found
+
+
+def check_order(graph: dict[str, set[str]]) -> None:
     try:
-        list(TopologicalSorter(packages()).static_order())
+        list(TopologicalSorter(graph).static_order())
     except CycleError as error:
         raise AssertionError(f"these import each other: {' -> '.join(error.args[1])}") from None
+
+
+def test_no_package_imports_itself_by_way_of_others() -> None:
+    """Those of the server too."""
+    found = packages()
+    assert {"server/play", "server/tables", "server/store", "server/app.py"} <= found.keys()
+    check_order(found)
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    found = modules()
+    assert len(found) > 300
+    check_order(found)
+
+
+def test_the_search_for_circles_bites() -> None:
+    with pytest.raises(AssertionError, match="import each other: "):
+        check_order({"a": {"b"}, "b": {"a"}})
 
 
 @pytest.mark.parametrize("module", ["folsom.boxes.horses.ride", "folsom.cli.boxes.horses", "folsom.boxes.horses"])

@@ -19,12 +19,14 @@ from folsom import Setup
 from folsom.base.setup import leaders
 from folsom.core.table import MOST
 from folsom.server.clock import Clock
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
 from folsom.server.play.position import Position
-from folsom.server.play.stored import SeatOf, limits_of
+from folsom.server.play.stored import limits_of
 from folsom.server.settings import Settings
 from folsom.server.store.database import open_database, writing
 from folsom.server.store.schema import people, seats, tables
+from folsom.server.store.sitting import SeatOf
 from folsom.server.store.upgrade import upgrade
 from folsom.server.tables.start import When, first_rows
 

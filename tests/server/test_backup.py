@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from folsom.server.house import open_house
-from folsom.server.operations.backup import backup, restore
+from folsom.server.opening import open_house
 from folsom.server.settings import Settings
+from folsom.server.store.backup import backup, restore
 from folsom.server.store.database import DatabaseError, open_database
 from folsom.server.store.schema import meta
 from server.houses import new_game

@@ -8,7 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
 from folsom import SPECTATOR
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
 from folsom.server.redis_wakes import RedisWakes
 from folsom.server.settings import Settings
 from folsom.server.wakes import MISSED

@@ -40,7 +40,7 @@ def backup(file: File, database: Database = None, lang: Lang = None) -> None:
     """Copies a database into a file."""
 
     async def job(engine: AsyncEngine) -> int:
-        from folsom.server.operations.backup import backup
+        from folsom.server.store.backup import backup
 
         return await backup(engine, file)
 
@@ -52,7 +52,7 @@ def restore(file: File, database: Database = None, lang: Lang = None) -> None:
     """Fills an empty database from a file."""
 
     async def job(engine: AsyncEngine) -> int:
-        from folsom.server.operations.backup import restore
+        from folsom.server.store.backup import restore
 
         return await restore(file, engine)
 

@@ -14,16 +14,15 @@ from starlette.websockets import WebSocket
 
 from folsom.notation.record import rules_version
 from folsom.server.clock import Clock
-from folsom.server.house import House, open_house
+from folsom.server.house import House
 from folsom.server.lesson.routes import router as lesson_routes
+from folsom.server.opening import open_house
 from folsom.server.operations.logs import task_failed
-from folsom.server.operations.routes import router as operations_routes
 from folsom.server.people.accounts import router as account_routes
 from folsom.server.people.doors import known_person, not_from_there, same_origin, who_are_you
 from folsom.server.people.recovery import router as recovery_routes
 from folsom.server.people.routes import router as people_routes
 from folsom.server.people.sessions import Person
-from folsom.server.play.socket import Socket
 from folsom.server.problems import Problem, missing
 from folsom.server.replays.brought import MOST_BYTES
 from folsom.server.replays.routes import router as replay_routes
@@ -34,10 +33,12 @@ from folsom.server.tables.offers import router as offer_routes
 from folsom.server.tables.routes import router as table_routes
 from folsom.server.web.bodies import Bodies
 from folsom.server.web.headers import CarefulHeaders
+from folsom.server.web.health import router as operations_routes
 from folsom.server.web.home import router as home_routes
 from folsom.server.web.lines import Lines
 from folsom.server.web.pages import FOLDER, add_client, build_of, read_client
 from folsom.server.web.refusals import REFUSALS, refusal, refuse_well
+from folsom.server.web.socket import Socket
 
 API = (
     *(people_routes, account_routes, recovery_routes, table_routes, offer_routes),

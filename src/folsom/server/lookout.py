@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from folsom.server.finishing import to_the_end
 from folsom.server.play.rooms import Rooms
 from folsom.server.store.schema import plies, present, tables, talk
+from folsom.server.store.states import OPEN, PLAYING
 from folsom.server.tables.hall import Hall
-from folsom.server.tables.states import OPEN, PLAYING
 from folsom.server.wakes import MISSED, PLY, PRESENCE, TABLE, TALK, Wakes
 
 CHUNK: Final = 500  # tables that are asked for at once

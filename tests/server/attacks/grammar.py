@@ -15,7 +15,7 @@ from hypothesis.strategies import SearchStrategy
 from pydantic import BaseModel
 
 from folsom.server.protocol.messages import MOST_BYTES, Incoming
-from folsom.server.protocol.page import models_in
+from folsom.server.protocol_page import models_in
 
 MODELS = models_in(Incoming)
 

@@ -19,12 +19,12 @@ from folsom.server.house import House
 from folsom.server.people.gate import CHANGES, CODES, RECORDS, WRITINGS
 from folsom.server.people.sessions import MOST as MOST_SESSIONS
 from folsom.server.people.sessions import Person, begin_session, person_of
-from folsom.server.play.socket import BURST, MOST_LETTERS, MOST_WAITING, Socket
 from folsom.server.play.sockets import MOST as MOST_SOCKETS
 from folsom.server.protocol.closes import FLOODED, SLOW, TOO_MANY
 from folsom.server.store.database import writing
 from folsom.server.store.schema import present, sessions
 from folsom.server.tables.codes import new_code
+from folsom.server.web.socket import BURST, MOST_LETTERS, MOST_WAITING, Socket
 from notation.games import random_record
 from patience import PATIENCE
 from server.attacks.lines import Line

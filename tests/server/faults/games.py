@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom import Setup
 from folsom.core.telling import place_of
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
 from folsom.server.people.cookies import cookie_name
 from folsom.server.people.sessions import begin_session
 from folsom.server.play.fair import new_seed

@@ -19,10 +19,10 @@ from folsom.server.play import caretaker
 from folsom.server.play.caretaker import IDLE, LATE, SOON
 from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
-from folsom.server.play.stored import SeatOf
 from folsom.server.problems import Problem
 from folsom.server.store.database import writing
 from folsom.server.store.schema import games
+from folsom.server.store.sitting import SeatOf
 from folsom.server.tables.seating import come_back, leave
 from patience import PATIENCE
 from server.faults.test_gone import Sleeper

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from folsom.server.play import socket as sockets
-from folsom.server.play.socket import Socket
 from folsom.server.web import wire as wires
+from folsom.server.web.socket import Socket
 from patience import until
 from server.faults.windows import Window, begin, guests, settle, who_is_asked, windows_of
 from server.live import Live, live

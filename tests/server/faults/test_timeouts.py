@@ -9,7 +9,8 @@ from random import Random
 
 from sqlalchemy import select
 
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
 from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
 from folsom.server.problems import Problem

@@ -20,10 +20,10 @@ from folsom.server.play.clocks import Clocks
 from folsom.server.play.news import News
 from folsom.server.play.position import Ply, Position, answered
 from folsom.server.play.room import Room
-from folsom.server.play.socket import Socket
-from folsom.server.play.stored import SeatOf
 from folsom.server.replays import streaming
 from folsom.server.replays.archive import Replay
+from folsom.server.store.sitting import SeatOf
+from folsom.server.web.socket import Socket
 from server.leaks.evening import an_evening
 from server.leaks.pairs import begin
 from server.leaks.test_leaks import setup_for

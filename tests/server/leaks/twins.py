@@ -19,19 +19,21 @@ from folsom.core.game import Game
 from folsom.core.loop import pending
 from folsom.notation.options import option_text
 from folsom.server.app import make_app
-from folsom.server.house import House, open_house
+from folsom.server.house import House
 from folsom.server.limits import Bucket
+from folsom.server.opening import open_house
 from folsom.server.operations.logs import set_up_logs
 from folsom.server.play.clocks import fresh
 from folsom.server.play.fair import Fair, commitment
 from folsom.server.play.news import News
-from folsom.server.play.position import BEGIN, NOBODY, Ply, Position
+from folsom.server.play.position import NOBODY, Ply, Position
 from folsom.server.play.room import Room
-from folsom.server.play.socket import Socket
 from folsom.server.play.stored import beginning, limits_of
 from folsom.server.settings import Settings
 from folsom.server.store.database import writing
+from folsom.server.store.kinds import BEGIN
 from folsom.server.store.schema import people, seats, tables
+from folsom.server.web.socket import Socket
 from server.houses import MovedClock
 from server.leaks.pairs import Act, Beginning
 from server.leaks.wires import Browser, Heard, browser_of

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from sqlalchemy import ExceptionContext, event, select, update
 
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
 from folsom.server.people.sessions import Person
 from folsom.server.play.clocks import Clocks, Limits
-from folsom.server.play.hands import Hands
 from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
 from folsom.server.protocol.messages import Answer, Undo
@@ -22,6 +22,7 @@ from folsom.server.store.database import fault_of, writing
 from folsom.server.store.schema import games, plies, tables
 from folsom.server.tables.ageing import HOUR
 from folsom.server.tables.seating import come_back, leave, wish_pause
+from folsom.server.web.hands import Hands
 from server.houses import MovedClock, may_return, new_game, run
 from server.tables.parties import now, refused, seen
 from server.test_caretaker import until

@@ -13,15 +13,16 @@ from sqlalchemy import select, update
 
 from folsom import SPECTATOR
 from folsom.core.game import EVERYTHING
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
 from folsom.server.play.caretaker import LATE
 from folsom.server.play.log import Sender
 from folsom.server.play.pausing import stands_still
 from folsom.server.play.room import Room
-from folsom.server.play.stored import SeatOf
 from folsom.server.settings import Settings
 from folsom.server.store.database import writing
 from folsom.server.store.schema import games, plies, seats
+from folsom.server.store.sitting import SeatOf
 from folsom.server.tables.ageing import HOUR
 from folsom.server.tables.seating import come_back, leave, wish_pause
 from server.houses import MovedClock, may_return, new_game, new_people, new_table, on_seats, run

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
 from folsom.server.people.sessions import Person
 from folsom.server.settings import Settings
 from server.browsers import browser

@@ -13,9 +13,10 @@ from folsom.server.house import House
 from folsom.server.play.clocks import Limits, fresh
 from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, row_of
-from folsom.server.play.position import ANSWER, Ply, Position, begin
-from folsom.server.play.stored import SeatOf
+from folsom.server.play.position import Ply, Position, begin
+from folsom.server.store.kinds import ANSWER
 from folsom.server.store.schema import ratings, results
+from folsom.server.store.sitting import SeatOf
 from folsom.server.store.writer import Change
 from server.houses import SEED, SETUP, new_table
 

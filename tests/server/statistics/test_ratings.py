@@ -18,10 +18,11 @@ from folsom.server.house import House
 from folsom.server.play.clocks import Limits, fresh
 from folsom.server.play.log import Sender, row_of
 from folsom.server.play.news import News
-from folsom.server.play.position import ANSWER, Ply, Position
+from folsom.server.play.position import Ply, Position
 from folsom.server.statistics.abandoned import by_staying
 from folsom.server.statistics.ratings import Ranked, Skill, new_skills, ranked
 from folsom.server.store.database import writing
+from folsom.server.store.kinds import ANSWER
 from folsom.server.store.schema import people, tables
 from folsom.server.store.writer import Taken, Unwritten
 from folsom.server.tables.seating import come_back, leave

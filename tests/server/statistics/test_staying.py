@@ -11,8 +11,8 @@ import pytest
 from folsom.server.house import House
 from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
-from folsom.server.play.stored import SeatOf
 from folsom.server.statistics.results import who_stayed
+from folsom.server.store.sitting import SeatOf
 from folsom.server.tables.seating import come_back, leave
 from server.browsers import browser
 from server.houses import may_return, new_game, run

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from folsom.server.house import House
-from folsom.server.tables.gallery import Onlooker
+from folsom.server.play.gallery import Onlooker
 
 
 class Ears:

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
 from folsom.server.play.presence import GONE
 from folsom.server.settings import Settings, from_environment
 from folsom.server.store.database import writing

@@ -12,7 +12,9 @@ from sqlalchemy import RowMapping, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from folsom import pending
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
+from folsom.server.play.gallery import Onlooker
 from folsom.server.play.presence import GONE
 from folsom.server.problems import Problem
 from folsom.server.protocol.tables import Options
@@ -20,7 +22,6 @@ from folsom.server.settings import Settings
 from folsom.server.store.database import writing
 from folsom.server.store.schema import mutes, people, present, talk
 from folsom.server.tables import voices
-from folsom.server.tables.gallery import Onlooker
 from folsom.server.tables.hosting import choose, kick
 from folsom.server.tables.mutes import MOST, mute, muted_by, unmute
 from folsom.server.tables.seating import join, leave

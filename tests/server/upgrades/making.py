@@ -32,7 +32,8 @@ from folsom.core.loop import asked
 from folsom.core.steps import Together
 from folsom.core.telling import place_of
 from folsom.notation.options import option_text
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
 from folsom.server.people import passwords
 from folsom.server.people import routes as people_routes
 from folsom.server.play.log import Sender
@@ -44,8 +45,8 @@ from folsom.server.protocol.tables import ClockChoice, Options, SetupChoice
 from folsom.server.settings import Settings
 from folsom.server.store.database import open_database, writing
 from folsom.server.store.schema import meta, tables
+from folsom.server.store.states import OVER
 from folsom.server.tables import hosting, making, mutes, seating, talk
-from folsom.server.tables.states import OVER
 from server.browsers import browser
 from server.houses import MovedClock, database_in
 from server.services import postgres

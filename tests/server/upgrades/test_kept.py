@@ -26,7 +26,8 @@ from folsom.core.game import EVERYTHING, SPECTATOR
 from folsom.core.telling import place_of
 from folsom.notation.options import option_text
 from folsom.notation.record import parse_record
-from folsom.server.house import House, open_house
+from folsom.server.house import House
+from folsom.server.opening import open_house
 from folsom.server.play.log import Sender
 from folsom.server.play.room import Room
 from folsom.server.play.viewers import viewers_of
@@ -35,9 +36,9 @@ from folsom.server.replays.fair import check_fair
 from folsom.server.replays.streaming import shown
 from folsom.server.settings import Settings
 from folsom.server.store.schema import tables, talk, visits
+from folsom.server.store.states import ABANDONED, OVER, PLAYING
 from folsom.server.store.upgrade import newest, schema_of
 from folsom.server.tables import hosting, seating
-from folsom.server.tables.states import ABANDONED, OVER, PLAYING
 from server.browsers import browser
 from server.houses import MovedClock
 from server.services import Postgres

@@ -14,11 +14,11 @@ from sqlalchemy import select
 from folsom.core.chronicle import Entry, fold
 from folsom.server.house import House
 from folsom.server.people.leaving import forget
-from folsom.server.play.socket import MOST_WAITING, Socket, Watching
 from folsom.server.play.visits import ALL, Gaze
 from folsom.server.protocol.tables import MyTable
 from folsom.server.store.schema import visits
 from folsom.server.tables.listing import STATES, my_tables
+from folsom.server.web.socket import MOST_WAITING, Socket, Watching
 from server.houses import new_game, new_people, new_table, on_seats, run
 from server.live import Client, Live, clients, live
 from server.pausing.test_pause import wish

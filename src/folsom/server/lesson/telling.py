@@ -19,8 +19,8 @@ from folsom.server.play.envelopes import Awaited
 from folsom.server.play.legend import legend_of
 from folsom.server.play.news import entry_data, view_data
 from folsom.server.play.position import Position
-from folsom.server.play.stored import SeatOf
 from folsom.server.play.viewers import seen_by
+from folsom.server.store.sitting import SeatOf
 
 BOT: Final = "greenhorn"  # what the others are said to be
 

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from folsom.server.house import House
 from folsom.server.store.schema import present, seats, tables
-from folsom.server.tables.states import OPEN, PLAYING
+from folsom.server.store.states import OPEN, PLAYING
 from folsom.server.wakes import PERSON, TABLE
 
 

@@ -25,10 +25,11 @@ from folsom.server.play.forms import Legend, is_todays
 from folsom.server.play.legend import legend_of
 from folsom.server.play.log import Sender, pack, position_from, row_of, unpack
 from folsom.server.play.news import News, view_data
-from folsom.server.play.position import CHAPTER, NO_WAY_BACK, NOBODY, Ply
+from folsom.server.play.position import NO_WAY_BACK, NOBODY, Ply
 from folsom.server.play.viewers import seen_by, viewers_of
 from folsom.server.problems import conflict
 from folsom.server.store.database import writing
+from folsom.server.store.kinds import CHAPTER
 from folsom.server.store.schema import chapters, plies
 
 # They become more with every part that is loaded; those that were stay.

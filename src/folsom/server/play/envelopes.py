@@ -13,7 +13,7 @@ from folsom.notation.options import option_text
 from folsom.server.play.clocks import Clocks, Limits
 from folsom.server.play.ending import ending
 from folsom.server.play.position import Position, may_undo
-from folsom.server.play.stored import SeatOf
+from folsom.server.store.sitting import SeatOf
 from folsom.text.texts import numbers_of
 
 _encode = msgspec.json.Encoder().encode

@@ -11,7 +11,8 @@ from folsom.core.snapshot import load, save
 from folsom.core.table import Table
 from folsom.notation.options import option_text, parse_option
 from folsom.server.play.clocks import Clocks
-from folsom.server.play.position import ANSWER, Ply, Position
+from folsom.server.play.position import Ply, Position
+from folsom.server.store.kinds import ANSWER
 from folsom.server.store.packing import as_before, smaller
 
 _encode = msgspec.json.Encoder().encode

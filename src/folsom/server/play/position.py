@@ -18,13 +18,7 @@ from folsom.notation.options import parse_option
 from folsom.server.play.fair import Drawn, Fair
 from folsom.server.play.news import News, news_of
 from folsom.server.play.viewers import viewers_of
-
-BEGIN: Final = "begin"
-ANSWER: Final = "answer"
-UNDO: Final = "undo"
-CHAPTER: Final = "chapter"  # another version goes on; nothing happens
-PAUSE: Final = "pause"
-RESUME: Final = "resume"
+from folsom.server.store.kinds import ANSWER, BEGIN, PAUSE, RESUME, UNDO
 
 UNDONE: Final = "undone"  # the entry that tells of it: who took an answer back
 

@@ -13,11 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.server.clock import Clock
 from folsom.server.people.sessions import new_id
+from folsom.server.play.gallery import Gallery
 from folsom.server.protocol.messages import Presence
 from folsom.server.store.database import writing
 from folsom.server.store.schema import present, seats, tables
-from folsom.server.tables.gallery import Gallery
-from folsom.server.tables.states import OPEN
+from folsom.server.store.states import OPEN
 from folsom.server.wakes import PRESENCE, Refresher, Wakes
 
 PAUSE: Final = 0.25  # seconds between two writes: who only loads a page anew was never gone

@@ -24,23 +24,13 @@ from folsom.server.play.fair import Fair
 from folsom.server.play.log import Sender, contents, row_of
 from folsom.server.play.news import News, view_data
 from folsom.server.play.pausing import is_wished, rests, stands_still
-from folsom.server.play.position import (
-    ANSWER,
-    CHAPTER,
-    PAUSE,
-    RESUME,
-    UNDO,
-    Ply,
-    Position,
-    answered,
-    halted,
-    may_undo,
-    undone,
-)
-from folsom.server.play.stored import SeatOf, Stored, Unfinished
+from folsom.server.play.position import Ply, Position, answered, halted, may_undo, undone
+from folsom.server.play.stored import Stored, Unfinished
 from folsom.server.play.viewers import seen_by
 from folsom.server.problems import busy, conflict
 from folsom.server.service import Service
+from folsom.server.store.kinds import ANSWER, CHAPTER, PAUSE, RESUME, UNDO
+from folsom.server.store.sitting import SeatOf
 from folsom.server.store.trouble import trying
 from folsom.server.store.writer import SAME, Change, Due, Taken, Unwritten, Writer
 from folsom.server.wakes import PLY, TABLE, Wakes

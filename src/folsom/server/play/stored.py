@@ -23,42 +23,20 @@ from folsom.server.play.clocks import Clocks, Limits, clocks_from
 from folsom.server.play.fair import commitment
 from folsom.server.play.log import Sender, contents, position_of, row_of
 from folsom.server.play.news import News, unpacked
-from folsom.server.play.position import NOBODY, PAUSE, RESUME, Ply, Position
+from folsom.server.play.position import NOBODY, Ply, Position
 from folsom.server.problems import conflict, missing
 from folsom.server.statistics.ratings import rate
 from folsom.server.statistics.results import result_rows, who_stayed
 from folsom.server.store.database import writing
+from folsom.server.store.kinds import PAUSE, RESUME
 from folsom.server.store.schema import chapters, games, plies, results, seats, tables
+from folsom.server.store.sitting import SeatOf
+from folsom.server.store.states import ABANDONED, OVER, PLAYING
 from folsom.server.store.writer import Change, Taken
-from folsom.server.tables.states import ABANDONED, OVER, PLAYING
 
 LEVEL: Final = "outlaw"  # of the bots, if the table does not say
 CHUNK: Final = 32  # plies that are read at once, from the end of a log backwards
 TABLES: Final = 64  # that are kept ready, by setup
-
-
-@dataclass(frozen=True)
-class SeatOf:
-    """Who sits on a seat: a person, a bot, or a person for whom a bot plays just now.
-
-    ``gone``: since when it does; ``left``: he left by his own act; ``pause``: he wishes that the game stands still.
-    """
-
-    person: str | None
-    bot: str | None
-    gone: float | None = None
-    left: bool = False
-    pause: bool = False
-
-    @property
-    def away(self) -> bool:
-        """Whether a bot plays for the person who sits there."""
-        return self.gone is not None
-
-    @property
-    def by_bot(self) -> bool:
-        """Whether a bot answers."""
-        return self.person is None or self.away
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from folsom.core.telling import place_of
 from folsom.server.play.news import News, Stored, news_from, unpacked
 from folsom.server.problems import missing
 from folsom.server.store.schema import chapters, games, people, plies, records, seats, tables
-from folsom.server.tables.states import ABANDONED, OVER
+from folsom.server.store.states import ABANDONED, OVER
 
 GAME: Final = "game"
 RECORD: Final = "record"

@@ -16,11 +16,11 @@ from folsom.core.loop import Refused, draw_open
 from folsom.notation.options import parse_option
 from folsom.notation.record import Recorder, Result, record_text
 from folsom.notation.record.writing import seat_words
-from folsom.server.play.position import ANSWER, BEGIN, UNDO
 from folsom.server.problems import Problem, busy, conflict
 from folsom.server.replays.archive import Replay, Sitting
+from folsom.server.store.kinds import ANSWER, BEGIN, UNDO
 from folsom.server.store.schema import plies
-from folsom.server.tables.states import OVER
+from folsom.server.store.states import OVER
 
 AT_ONCE: Final = BoundedSemaphore(2)  # games that are played again at the same time
 

@@ -13,8 +13,8 @@ from folsom.arena.match import sides
 from folsom.base.layout import new_game
 from folsom.base.setup import SetupError, setup_from
 from folsom.core.seats import AUTOMATON
-from folsom.server.play.position import ANSWER
 from folsom.server.statistics.ratings import Ranked, change_ratings, is_rated, of_two_sides
+from folsom.server.store.kinds import ANSWER
 from folsom.server.store.schema import games, plies, seats
 
 log = structlog.get_logger()

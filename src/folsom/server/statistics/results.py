@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,11 +12,9 @@ from folsom.arena.match import places, sides
 from folsom.base.scoring import outcome
 from folsom.core.game import Game
 from folsom.core.seats import AUTOMATON
-from folsom.server.play.position import ANSWER, UNDO
+from folsom.server.store.kinds import ANSWER, UNDO
 from folsom.server.store.schema import plies
-
-if TYPE_CHECKING:
-    from folsom.server.play.stored import SeatOf
+from folsom.server.store.sitting import SeatOf
 
 PEOPLE: Final = "people"
 BOTS: Final = "bots"

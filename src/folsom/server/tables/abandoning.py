@@ -7,9 +7,9 @@ from sqlalchemy import update
 from folsom.server.play.stored import note
 from folsom.server.statistics.abandoned import rate_abandoned
 from folsom.server.store.schema import games
+from folsom.server.store.states import ABANDONED, OPEN
 from folsom.server.store.writer import Change
 from folsom.server.tables.gathering import Gathering
-from folsom.server.tables.states import ABANDONED, OPEN
 
 
 def abandon(t: Gathering, now: float) -> list[Change]:

@@ -14,15 +14,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from folsom.server.finishing import to_the_end
 from folsom.server.play.clocks import LIVE, NONE
 from folsom.server.play.pausing import rests
-from folsom.server.play.position import ANSWER, BEGIN
 from folsom.server.play.stored import limits_of
 from folsom.server.store.database import writing
+from folsom.server.store.kinds import ANSWER, BEGIN
 from folsom.server.store.schema import plies, present, seats, tables
+from folsom.server.store.states import ABANDONED, OPEN, PLAYING
 from folsom.server.store.writer import Change
 from folsom.server.tables.abandoning import abandon
 from folsom.server.tables.gathering import Gathering, change
 from folsom.server.tables.seating import end_pause
-from folsom.server.tables.states import ABANDONED, OPEN, PLAYING
 from folsom.server.wakes import TABLE
 
 if TYPE_CHECKING:

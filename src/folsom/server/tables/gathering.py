@@ -19,8 +19,8 @@ from folsom.core.seats import AUTOMATON, LEADS_BANDITS
 from folsom.server.problems import bad, busy, conflict, forbidden, missing
 from folsom.server.store.database import writing
 from folsom.server.store.schema import kicked, seats, tables
+from folsom.server.store.states import OPEN
 from folsom.server.store.writer import Change, make
-from folsom.server.tables.states import OPEN
 from folsom.server.wakes import TABLE
 
 if TYPE_CHECKING:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.clock import Clock
+from folsom.server.house import House
 from folsom.server.limits import Buckets
+from folsom.server.play.gallery import Gallery, Onlooker
 from folsom.server.play.presence import Presences
-from folsom.server.tables.gallery import Gallery, Onlooker
+from folsom.server.store.schema import seats, tables
+from folsom.server.store.states import OPEN, PLAYING
 from folsom.server.tables.lobby import Lobby
 from folsom.server.tables.news import TableTeller
+from folsom.server.tables.seating import leave
 from folsom.server.tables.voices import Voices
 from folsom.server.wakes import PRESENCE, TABLE, TALK, Wakes
 
@@ -50,6 +55,15 @@ class Hall:
         """Somebody looks away."""
         self.gallery.leave(table, onlooker)
         self.presences.has_changed(table)
+
+    async def send_home(self, house: House, person: str) -> None:
+        """Somebody leaves every table at which he sits."""
+        his = select(seats.c.table).distinct().join(tables, tables.c.id == seats.c.table)
+        open_or_playing = (seats.c.person == person, tables.c.state.in_((OPEN, PLAYING)))
+        async with house.engine.connect() as connection:
+            found = (await connection.execute(his.where(*open_or_playing))).scalars().all()
+        for table in found:
+            await leave(house, person, table)
 
     def _woken(self, kind: str, id: str) -> None:
         if kind == TABLE:

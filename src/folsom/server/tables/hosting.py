@@ -13,6 +13,7 @@ from folsom.server.play.fair import DEALING, Fair
 from folsom.server.play.stored import limits_of
 from folsom.server.problems import Problem, bad, conflict
 from folsom.server.protocol.tables import Options, SetupChoice
+from folsom.server.store.states import PLAYING
 from folsom.server.tables.choices import (
     checked_options,
     checked_setup,
@@ -27,7 +28,6 @@ from folsom.server.tables.choices import (
 from folsom.server.tables.gathering import Gathering, TableSeat, change
 from folsom.server.tables.seating import check_picks
 from folsom.server.tables.start import When, first_rows
-from folsom.server.tables.states import PLAYING
 
 
 async def kick(house: House, host: str, table: str, person: str, version: int | None = None) -> Gathering:

@@ -14,8 +14,8 @@ from folsom.server.play.log import seats_asked
 from folsom.server.play.visits import Place, Visits
 from folsom.server.protocol.tables import MyTable, TableCard, TableShown
 from folsom.server.store.schema import games, plies, seats, tables
+from folsom.server.store.states import FINISHED, OPEN, PLAYING
 from folsom.server.tables.shown import card_of, shown_tables
-from folsom.server.tables.states import FINISHED, OPEN, PLAYING
 
 MOST_LISTED: Final = 100
 LISTED: Final = 86_400.0  # seconds that an open table is listed after its last change

@@ -7,9 +7,9 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.clock import Clock
+from folsom.server.play.gallery import Send
 from folsom.server.protocol.messages import LobbyNews
 from folsom.server.protocol.tables import TableCard
-from folsom.server.tables.gallery import Send
 from folsom.server.tables.listing import public_tables
 from folsom.server.wakes import Refresher
 

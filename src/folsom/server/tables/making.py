@@ -16,10 +16,10 @@ from folsom.server.problems import busy, conflict, forbidden
 from folsom.server.protocol.tables import Options, SetupChoice
 from folsom.server.store.database import writing
 from folsom.server.store.schema import seats, tables
+from folsom.server.store.states import ABANDONED, FINISHED, OPEN
 from folsom.server.tables.choices import checked_options, checked_setup, choice_of, new_seats, options_of
 from folsom.server.tables.codes import new_code
 from folsom.server.tables.gathering import Gathering, TableSeat, change, row_of, seat_row
-from folsom.server.tables.states import ABANDONED, FINISHED, OPEN
 from folsom.server.wakes import TABLE
 
 MOST_OPEN: Final = 10  # tables that one person has open

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from folsom.server.play.gallery import Gallery
 from folsom.server.protocol.messages import TableNews
-from folsom.server.tables.gallery import Gallery
 from folsom.server.tables.shown import shown
 from folsom.server.wakes import TABLE, Refresher
 

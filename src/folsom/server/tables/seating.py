@@ -14,11 +14,11 @@ from folsom.core.chance import Source
 from folsom.server.play.pausing import is_wished, stands_still
 from folsom.server.problems import Problem, bad, conflict, forbidden
 from folsom.server.store.schema import games
+from folsom.server.store.states import OPEN, PLAYING
 from folsom.server.store.writer import Change
 from folsom.server.tables.abandoning import abandon, noted
 from folsom.server.tables.choices import choice_of, completed, dealing_of, each_leads, setup_problem
 from folsom.server.tables.gathering import Gathering, TableSeat, change, read
-from folsom.server.tables.states import OPEN, PLAYING
 
 if TYPE_CHECKING:
     from folsom.server.house import House

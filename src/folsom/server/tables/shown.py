@@ -14,8 +14,8 @@ from folsom.server.play.fair import commitment
 from folsom.server.problems import missing
 from folsom.server.protocol.tables import PersonShown, SeatShown, TableCard, TableShown
 from folsom.server.store.schema import kicked, people, seats, tables
+from folsom.server.store.states import FINISHED
 from folsom.server.tables.choices import choice_of, options_of
-from folsom.server.tables.states import FINISHED
 
 
 async def shown(connection: AsyncConnection, table: str) -> TableShown:

@@ -14,9 +14,9 @@ from folsom.server.problems import busy, conflict, forbidden
 from folsom.server.protocol.messages import Feeling
 from folsom.server.store.database import writing
 from folsom.server.store.schema import talk
+from folsom.server.store.states import PLAYING
 from folsom.server.tables.choices import options_of
 from folsom.server.tables.gathering import Gathering, read
-from folsom.server.tables.states import PLAYING
 from folsom.server.tables.words import clean_words
 from folsom.server.wakes import TALK
 

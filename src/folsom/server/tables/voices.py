@@ -7,9 +7,9 @@ from typing import Final
 from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from folsom.server.play.gallery import Gallery
 from folsom.server.protocol.messages import Talk
 from folsom.server.store.schema import mutes, people, talk
-from folsom.server.tables.gallery import Gallery
 from folsom.server.wakes import Refresher
 
 HISTORY: Final = 50  # things said that are told to who comes later

@@ -24,7 +24,7 @@ from folsom.server.house import House
 from folsom.server.limits import Bucket
 from folsom.server.people.sessions import Person
 from folsom.server.play.envelopes import events_message
-from folsom.server.play.hands import Hands
+from folsom.server.play.gallery import Onlooker
 from folsom.server.play.room import Room
 from folsom.server.play.visits import Gaze
 from folsom.server.problems import Problem, bad
@@ -47,9 +47,9 @@ from folsom.server.protocol.messages import (
 )
 from folsom.server.protocol.reading import read_message
 from folsom.server.store.trouble import trying
-from folsom.server.tables.gallery import Onlooker
 from folsom.server.tables.seating import come_back, wish_pause
 from folsom.server.tables.talk import emote, say
+from folsom.server.web.hands import Hands
 
 MOST_WAITING: Final = 512  # messages for one who reads too slowly, and ...
 MOST_LETTERS: Final = 1_000_000  # ... letters in them
