@@ -71,7 +71,7 @@ def test_the_page_of_the_architecture_has_every_folder(folder: str) -> None:
 
 @pytest.mark.parametrize(
     ("file", "name"),
-    [("src/folsom/server/play/hands.py", "Hands.move"), ("web/src/stores/told.svelte.ts", "Told.happened")],
+    [("src/folsom/server/web/hands.py", "Hands.move"), ("web/src/stores/told.svelte.ts", "Told.happened")],
 )
 def test_the_search_bites(file: str, name: str) -> None:
     with pytest.raises(AssertionError):

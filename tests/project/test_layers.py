@@ -200,7 +200,7 @@ def test_what_is_shared_does_not_speak_of_a_box(box: str) -> None:
 
 
 def for_types_alone(tree: ast.Module) -> set[ast.AST]:
-    """What is imported under `if TYPE_CHECKING`, and so is not when the program runs."""
+    """The imports under `if TYPE_CHECKING`, which do not run."""
     guards = [node for node in ast.walk(tree) if isinstance(node, ast.If)]
     found = [node for node in guards if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"]
     return {inner for node in found for one in node.body for inner in ast.walk(one)}
@@ -239,7 +239,7 @@ def packages() -> dict[str, set[str]]:
 
 
 def modules() -> dict[str, set[str]]:
-    """Which modules each module imports when it runs, at its start or later."""
+    """The modules that each module imports when it runs, at its start or later."""
     found: dict[str, set[str]] = {}
     for file, module, node in all_imports():
         other = file_of(module)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from folsom.server.play import socket as sockets
+from folsom.server.web import socket as sockets
 from folsom.server.web import wire as wires
 from folsom.server.web.socket import Socket
 from patience import until

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoints
 from pathlib import Path
 
+import pytest
+
+from folsom.base import parts
 from folsom.server.house import House
 from folsom.server.protocol.tables import SetupChoice
 from folsom.server.tables.gathering import Gathering
@@ -98,6 +102,20 @@ def test_a_game_begins_when_all_but_the_automaton_are_there(tmp_path: Path) -> N
         await refused(start(house, "p0", table), "not-ready", 409)
         await be_ready(house, "p1", table, MARSHAL, True)
         assert (await start(house, "p0", table)).state == "playing"
+
+    run(inside, tmp_path)
+
+
+def test_a_table_is_shown_when_its_part_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def inside(house: House) -> None:
+        table = await new_party(house, THREE)
+        before = await seen(house, table)
+        del parts.PARTS["posse"]
+        monkeypatch.setattr(parts, "entry_points", lambda **_: EntryPoints())
+        assert await seen(house, table) == before
+        await seat_bots(house, "p0", table, None, None)
+        for what in (start(house, "p0", table), wish_bandits(house, "p0", table, 0, ["doc"])):
+            await refused(what, "no-setup")
 
     run(inside, tmp_path)
 

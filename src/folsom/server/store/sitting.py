@@ -1,4 +1,4 @@
-"""Who sits on a seat of a running game."""
+"""The people and bots on the seats of a running game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class SeatOf:
-    """Who sits on a seat: a person, a bot, or a person for whom a bot plays just now.
+    """A seat of a running game: a person, a bot, or a person for whom a bot plays just now.
 
     ``gone``: since when it does; ``left``: he left by his own act; ``pause``: he wishes that the game stands still.
     """

@@ -151,8 +151,8 @@ async def start(house: House, host: str, table: str, version: int | None = None)
         assert t.seed is not None
         seeds = [seat.seed for seat in t.seats]
         choice, players = choice_of(t.setup, t.players), [seat for seat in t.seats if seat.leads_bandits]
-        dealing = dealing_of(choice, [seat.bandits for seat in players])
         try:
+            dealing = dealing_of(choice, [seat.bandits for seat in players])
             setup = completed(choice, dealing, Fair(t.seed, seeds, label=DEALING).below)
         except SetupError as problem:
             raise setup_problem(problem) from None

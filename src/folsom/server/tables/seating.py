@@ -99,13 +99,13 @@ async def wish_bandits(
 def check_picks(t: Gathering) -> None:
     """Refuses bandits with which no game could be played."""
     choice = choice_of(t.setup, t.players)
-    each = each_leads(choice)
-    for seat in t.seats:
-        most = each if seat.leads_bandits else 0
-        if len(seat.bandits) > most or len(set(seat.bandits)) < len(seat.bandits):
-            raise bad("no-bandits", f"this seat leads {most} different bandits", "VAR-CHARS-1")
-    dealing = dealing_of(choice, [seat.bandits for seat in t.seats if seat.leads_bandits])
     try:
+        each = each_leads(choice)
+        for seat in t.seats:
+            most = each if seat.leads_bandits else 0
+            if len(seat.bandits) > most or len(set(seat.bandits)) < len(seat.bandits):
+                raise bad("no-bandits", f"this seat leads {most} different bandits", "VAR-CHARS-1")
+        dealing = dealing_of(choice, [seat.bandits for seat in t.seats if seat.leads_bandits])
         completed(choice, dealing, Source(0).below)
     except SetupError as problem:
         raise setup_problem(problem) from None
