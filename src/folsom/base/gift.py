@@ -10,7 +10,7 @@ from folsom.base.events import PASS
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import argument_of, option_of, verb_of
-from folsom.core.steps import BanditAsk, register
+from folsom.core.steps import BanditAsk
 from folsom.core.words import CARD, members, verb
 
 ACT: Final = verb("act", CARD)
@@ -37,6 +37,3 @@ class Gift(BanditAsk):
 
     def bars(self, g: Game, option: int) -> str:
         return "BASE-ACT-2" if verb_of(option) in (ACT, PASS) else ""
-
-
-register(Gift)

@@ -11,6 +11,7 @@ from folsom.base.decks import ShuffledDecks
 from folsom.base.events import base_events
 from folsom.base.floor import ChangeFloor
 from folsom.base.gang import power_of
+from folsom.base.gift import Gift
 from folsom.base.loot import JEWEL, LOOT_RULES, PURSE, STRONGBOX
 from folsom.base.marshal import Marshal
 from folsom.base.meeting import MarshalPawn
@@ -316,4 +317,4 @@ class StartingPlaces(Do):
                 place_pawn(g, bandit, inside(g.table, last_car(g.table) - n % 2), "BASE-SETUP-6")
 
 
-register(DrawTrain, StartingLoot, StartingLocomotive, DrawFirstPlayer, StartingPlaces)
+register(Gift, DrawTrain, StartingLoot, StartingLocomotive, DrawFirstPlayer, StartingPlaces)

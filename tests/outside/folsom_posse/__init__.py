@@ -12,10 +12,10 @@ from folsom.base.rules import Outcome, Rules, Scoring
 from folsom.base.scoring import loot_of_all
 from folsom.base.setup import Setup
 from folsom.base.train import inside, last_car
+from folsom.core.builder import Builder
 from folsom.core.game import Game
 from folsom.core.seats import AUTOMATON, Seat
 from folsom.core.steps import Do, register
-from folsom.core.table import Builder
 from folsom.core.verbs import place_pawn
 
 NAME = "posse"
