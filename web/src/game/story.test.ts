@@ -5,7 +5,7 @@ import { playedGames } from "../testing/games";
 import { loadBundle } from "../text/bundles";
 import { Sentences } from "../text/sentences";
 import { Speech } from "../text/speech";
-import { foldAll } from "./fold";
+import { follow } from "./follow";
 import { type Line, tell } from "./story";
 import { Table } from "./table";
 
@@ -19,11 +19,10 @@ describe.each(games.map((game, number) => ({ game, number })))("game $number", (
         async (told) => {
             const sentences = new Sentences(new Speech("en", await loadBundle("en")), table);
             // The terminal game knows no taking back: there a line goes on as if it had not been interrupted.
-            const entries = told.entries.map((entry, i) => ({
-                number: i + 1,
-                entry: entry.name === "undone" ? { ...entry, name: "asked" } : entry,
-            }));
-            const whole = tell(table, [], told.view, entries);
+            const entries = told.entries.map((entry) =>
+                entry.name === "undone" ? { ...entry, name: "asked" } : entry,
+            );
+            const whole = tell(table, [], follow(table, told.view, entries, 0));
             expect(whole.map((line) => sentences.line(line.entries))).toEqual(told.story);
         },
     );
@@ -31,10 +30,9 @@ describe.each(games.map((game, number) => ({ game, number })))("game $number", (
     test("is the same when it is told in pieces", () => {
         const told = game.viewers[0];
         if (!told) throw new Error("nobody looks");
-        const entries = told.entries.map((entry, i) => ({ number: i + 1, entry }));
-        const half = Math.floor(entries.length / 2);
-        const first: Line[] = tell(table, [], told.view, entries.slice(0, half));
-        const middle = foldAll(told.view, told.entries.slice(0, half));
-        expect(tell(table, first, middle, entries.slice(half))).toEqual(tell(table, [], told.view, entries));
+        const happened = follow(table, told.view, told.entries, 0);
+        const half = Math.floor(happened.length / 2);
+        const first: Line[] = tell(table, [], happened.slice(0, half));
+        expect(tell(table, first, happened.slice(half))).toEqual(tell(table, [], happened));
     });
 });

@@ -1,6 +1,6 @@
 // What happened as a story: entries that belong together are one line, and what the picture shows anyway is quiet.
 import type { Entry, View } from "../protocol/generated/messages";
-import { fold } from "./fold";
+import type { Happened } from "./follow";
 import { roundOf } from "./round";
 import { EVERYTHING, numbersOf, type Table } from "./table";
 
@@ -25,17 +25,10 @@ const OWN_LINE = new Set([
 // The first entry with one of these rules begins a line.
 const OWN_RULES = new Set(["VAR-PAIR-4", "VAR-DUO-2", "HS-ATTACK-1", "HS-ATTACK-2", "HS-PLAN-1", "HS-HOST-POODLE"]);
 
-/** The lines after some more entries; lines that have not changed are the same as before. */
-export function tell(
-    table: Table,
-    lines: readonly Line[],
-    before: View,
-    entries: readonly { number: number; entry: Entry }[],
-): Line[] {
+/** The lines after more has happened; lines that have not changed are the same as before. */
+export function tell(table: Table, lines: readonly Line[], happened: readonly Happened[]): Line[] {
     const found = [...lines];
-    let view = before;
-    for (const { number, entry } of entries) {
-        view = fold(view, entry);
+    for (const { number, entry, view } of happened) {
         if (isQuiet(table, view, entry)) continue;
         const last = found.at(-1);
         if (!last || begins(last, entry)) found.push({ number, name: entry.name, entries: [entry], view });

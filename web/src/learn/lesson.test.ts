@@ -32,7 +32,7 @@ async function through(lesson: Lesson, visit: () => void): Promise<void> {
 test("whoever does what the coach says comes to the end, with what he has earned", async () => {
     const lesson = new Lesson(told);
     let heard = 0;
-    lesson.listen((news) => (heard += news.entries.length));
+    lesson.listen((news) => (heard += news.happened.length));
     await through(lesson, () => {
         expect(lesson.question === null).toBe(lesson.step.answer === null);
     });

@@ -6,11 +6,10 @@ import type { Entry } from "../protocol/generated/messages";
 /** The kind of a pawn that an entry is about; none for what concerns all. */
 export function aboutWhom(table: Table, entry: Entry): string | null {
     const [first] = table.legend.happenings[entry.name] ?? [];
-    const number = numbersOf(entry)[0];
-    if (!first || number === undefined || number < 0) return null;
-    if (first[1] === "pawn") return table.legend.pawns[number]?.name ?? null;
-    if (first[1] !== "seat") return null;
-    return table.face(number);
+    const [number = -1, , seat = -1] = numbersOf(entry);
+    if (!first) return null;
+    if (first[1] === "pawn") return table.legend.pawns[number]?.name ?? table.seats[seat]?.face ?? null;
+    return first[1] === "seat" ? (table.seats[number]?.face ?? null) : null;
 }
 
 export function actorOf(table: Table, line: Line): string | null {

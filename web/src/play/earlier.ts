@@ -1,6 +1,6 @@
 // What happened before this page looked: for the log of somebody who comes back, asked of the server once.
+import { type Reel, reelOf } from "../game/reel";
 import { call } from "../protocol/http";
-import { type Reel, reelOf } from "../replay/reel";
 
 /** The game up to an event, as a seat or a spectator was told it. */
 export async function earlierReel(id: string, seat: number, upto: number): Promise<Reel> {

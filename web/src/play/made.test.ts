@@ -2,16 +2,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { fold } from "../game/fold";
+import { follow } from "../game/follow";
 import { Table } from "../game/table";
 import { movesOf } from "../replay/moves";
 import { layOut, type SceneLayout } from "../scene/layout";
 import { SHORT } from "../scene/measures";
 import { score } from "../scene/score";
 import type { Area, Box } from "../scene/types";
-import { COURIER, madeLegend, madeView, OFFSETS, placed, SLID } from "../testing/made";
+import { COURIER, madeLegend, madeView, OFFSETS, placed, RESOLVED, SLID } from "../testing/made";
 import { loadBundle } from "../text/bundles";
 import { Names } from "../text/names";
+import { Sentences } from "../text/sentences";
 import { Speech } from "../text/speech";
+import { aboutWhom } from "./actors";
 import { pawnId, placeId, plateId } from "./ids";
 import { stepsOf } from "./motions";
 import { stageSet } from "./stage";
@@ -153,4 +156,12 @@ describe("motions", () => {
         const entry = { name: "hidden", rule: "", numbers: [9, 0], changes: {} };
         expect(stepsOf(table, before, before, entry)).toMatchObject([{ kind: "plan", bandit: "professor" }]);
     });
+});
+
+test("a card of a seat without a pawn is told with the name and the face of the seat", () => {
+    const table = new Table(madeLegend(false));
+    const [one] = follow(table, madeView(0), [RESOLVED], 0);
+    if (!one) throw new Error("nothing happened");
+    expect(new Sentences(names.speech, table).entry(one.entry)).toBe("Professor: Move.");
+    expect(aboutWhom(table, one.entry)).toBe("professor");
 });

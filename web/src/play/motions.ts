@@ -1,17 +1,14 @@
 // What happened, as things to show: each entry with the view after it and the motions that tell how it came to be.
 import { placeFacts, type Place, places, placesOf, vehicles } from "../game/board";
-import { fold } from "../game/fold";
+import type { Happened } from "../game/follow";
 import { at, numbersOf, type Table } from "../game/table";
 import type { Entry, View } from "../protocol/generated/messages";
 import type { Step } from "../scene/steps";
 import type { Herd } from "./herd";
 import { HAND, pawnId, placeId, plateId, slotId, tokenId, vehicleId } from "./ids";
 
-/** One thing to show: the view after it, and its motions. */
-export interface Shown {
-    readonly number: number; // of its entry, for this viewer
-    readonly entry: Entry;
-    readonly view: View;
+/** One thing to show: what happened, and its motions. */
+export interface Shown extends Happened {
     readonly steps: readonly Step[];
 }
 
@@ -20,16 +17,12 @@ const TUNNEL = "tunnel";
 const RODE = "HS-RIDE";
 const EVENT = "-EV-";
 
-/** Entries as things to show. Those without a motion change the picture together with the next one that has one. */
-export function shownOf(table: Table, before: View, entries: readonly { number: number; entry: Entry }[]): Shown[] {
-    const found: Shown[] = [];
-    let view = before;
-    for (const { number, entry } of entries) {
-        const after = fold(view, entry);
-        found.push({ number, entry, view: after, steps: stepsOf(table, view, after, entry) });
-        view = after;
-    }
-    return found;
+/** What happened, as things to show. What has no motion changes the picture together with the next one that has one. */
+export function shownOf(table: Table, before: View, happened: readonly Happened[]): Shown[] {
+    return happened.map((one, i) => {
+        const steps = stepsOf(table, happened[i - 1]?.view ?? before, one.view, one.entry);
+        return { ...one, steps };
+    });
 }
 
 /** The motions of one entry. */

@@ -1,6 +1,19 @@
 // A game that is being played on this screen: what is shown of it, what is chosen, and what is asked of the server.
 import { tick } from "svelte";
 
+import {
+    endOf,
+    grown,
+    happenedIn,
+    lastChapter,
+    lastTold,
+    momentAt,
+    type Reel,
+    reelFrom,
+    startOf,
+    stepFrom,
+} from "../game/reel";
+import type { Line } from "../game/story";
 import type { Table } from "../game/table";
 import { turnStarts } from "../game/turns";
 import type { Entry, View, Waiting } from "../protocol/generated/messages";
@@ -11,9 +24,7 @@ import { settings } from "../settings/settings.svelte";
 import { audible } from "../sound/heard";
 import { line } from "../stores/line.svelte";
 import type { News, Told } from "../stores/told.svelte";
-import type { Line } from "../game/story";
 import type { Names } from "../text/names";
-import { endOf, grown, lastChapter, lastTold, momentAt, type Reel, reelFrom, startOf, stepFrom } from "../replay/reel";
 import { type Choice, choiceOf, choicesOf, nameOf, wouldBe } from "./choices";
 import { earlierReel } from "./earlier";
 import { type Herd, herdOf } from "./herd";
@@ -120,14 +131,11 @@ export class Play {
 
     /** The game as it was told, moment by moment; made only when somebody looks back. */
     private readonly reel = $derived.by((): Reel => {
-        const { table, start, entries } = this.watched;
+        const { table, start, happenings } = this.watched;
         if (!table || !start) throw new Error("no game is told yet");
         const before = this.before && lastChapter(this.before);
         const fits = before !== null && endOf(before) === start.event;
-        return grown(
-            fits ? before : reelFrom(table, start.view, start.event),
-            entries.map(({ entry }) => entry),
-        );
+        return grown(fits ? before : reelFrom(table, start.view, start.event), happenings);
     });
 
     /** How many cards lay on the pile when each turn of the round began, as far as it was told. */
@@ -141,9 +149,9 @@ export class Play {
     /** What was told up to what is shown, the last thing first. */
     private *backwards(before: Reel | null): Iterable<Entry> {
         const { upTo } = this;
-        const { entries } = this.watched;
-        for (let i = entries.length - 1; i >= 0; i--) {
-            const one = entries[i];
+        const { happenings } = this.watched;
+        for (let i = happenings.length - 1; i >= 0; i--) {
+            const one = happenings[i];
             if (one && one.number <= upTo) yield one.entry;
         }
         const moments = before?.moments ?? [];
@@ -179,7 +187,7 @@ export class Play {
     /** Asks for the log up to where this page began to look; it is a help, without which one can play. */
     async recall(): Promise<void> {
         const { id, seen } = this.watched;
-        const upto = this.watched.event - this.watched.entries.length;
+        const upto = this.watched.event - this.watched.happenings.length;
         if (seen !== null && seen < upto) this.away = seen;
         this.before = null;
         if (upto <= 0) return;
@@ -195,13 +203,13 @@ export class Play {
         this.why = null;
         const { table } = this;
         if (!table || this.looking) return; // who looks back comes to it
-        const backlog = this.waiting + news.entries.length;
-        if (document.visibilityState === "hidden") this.away ??= this.watched.event - news.entries.length;
+        const backlog = this.waiting + news.happened.length;
+        if (document.visibilityState === "hidden") this.away ??= this.watched.event - news.happened.length;
         if (document.visibilityState === "hidden" || backlog > MANY) {
             this.skip();
             return;
         }
-        this.show(news.before, shownOf(table, news.before, news.entries));
+        this.show(news.before, shownOf(table, news.before, news.happened));
     }
 
     private show(before: View, all: readonly Shown[]): void {
@@ -319,10 +327,8 @@ export class Play {
         if (!table) return;
         const begin = Math.max(from, startOf(this.reel));
         const { view } = momentAt(this.reel, begin);
-        const entries = this.reel.moments.flatMap(({ number, entry }) =>
-            entry && number > begin && number <= to ? [{ number, entry }] : [],
-        );
-        const shown = shownOf(table, view, entries);
+        const part = this.reel.moments.filter(({ number }) => number > begin && number <= to);
+        const shown = shownOf(table, view, happenedIn(part));
         const memory = this.watched.shown?.options.plan === "memory";
         this.lookAt(to);
         if (to >= endOf(this.reel)) this.look = null;

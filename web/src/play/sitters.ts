@@ -2,7 +2,7 @@
 import { countByKind } from "../game/loot";
 import type { Player } from "../game/players";
 import type { Talk, Waiting } from "../protocol/generated/messages";
-import { ownName } from "../replay/people";
+import { ownName } from "../text/people";
 import type { Told } from "../stores/told.svelte";
 import { type Names, times } from "../text/names";
 

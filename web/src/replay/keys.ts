@@ -1,6 +1,6 @@
 // The keys of a replay: space plays, arrows step, with shift by rounds; Home and End; L for the log.
 import type { ReplayPlayer } from "./player.svelte";
-import { endOf } from "./reel";
+import { endOf } from "../game/reel";
 
 /** Does what a key asks for; whether it did. What is written into a field, or presses a button, is left to that. */
 export function pressed(event: KeyboardEvent, player: ReplayPlayer, onlog: () => void): boolean {

@@ -2,7 +2,7 @@
 import { roundOf } from "../game/round";
 import { numbersOf, type Table } from "../game/table";
 import type { Entry } from "../protocol/generated/messages";
-import { endOf, type Reel } from "./reel";
+import { endOf, type Reel } from "../game/reel";
 
 export interface Notch {
     readonly event: number;

@@ -5,7 +5,7 @@ import type { Stage } from "../scene/stage";
 import { settings } from "../settings/settings.svelte";
 import { movesOf } from "./moves";
 import { notchesOf, roundFrom } from "./notches";
-import { endOf, type Moment, momentAt, type Reel, stepFrom } from "./reel";
+import { endOf, type Moment, momentAt, type Reel, stepFrom } from "../game/reel";
 
 export const SPEEDS = [1, 2, 4] as const;
 const PAUSE = 420; // between two steps at the usual speed, so that one can read

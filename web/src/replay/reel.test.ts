@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 
 import { foldAll } from "../game/fold";
+import { follow } from "../game/follow";
 import { isOver } from "../game/round";
 import { EVERYTHING, numbersOf, Table } from "../game/table";
 import { placeId } from "../play/ids";
@@ -21,7 +22,7 @@ import {
     sameMoment,
     startOf,
     stepFrom,
-} from "./reel";
+} from "../game/reel";
 
 const { games } = playedGames();
 const game = games[0] as Played;
@@ -137,7 +138,8 @@ test("a reel that begins in the midst of a game grows as it is told, and numbers
     const middle = 90;
     const start = foldAll(all.view, all.entries.slice(0, middle));
     let live = reelFrom(new Table(game.legend), start, middle);
-    for (const entry of all.entries.slice(middle)) live = grown(live, [entry]);
+    for (const one of follow(new Table(game.legend), start, all.entries.slice(middle), middle))
+        live = grown(live, [one]);
     expect([startOf(live), endOf(live)]).toEqual([middle, all.entries.length]);
     for (const number of [middle, middle + 1, 150, endOf(live)]) {
         expect(momentAt(live, number).number).toBe(number);
@@ -149,7 +151,7 @@ test("a reel that begins in the midst of a game grows as it is told, and numbers
     expect(lastTold(live, 150)?.entry).toBe(lastTold(reel, 150)?.entry);
     const whole = grown(
         reelOf(shown(game, { ...all, entries: all.entries.slice(0, middle) })),
-        all.entries.slice(middle),
+        follow(new Table(game.legend), start, all.entries.slice(middle), middle),
     );
     expect(whole.lines.map((line) => line.number)).toEqual(reel.lines.map((line) => line.number));
     expect(endOf(whole)).toBe(endOf(reel));

@@ -3,7 +3,7 @@ import type { ReplayShown } from "../protocol/generated/http";
 import { call } from "../protocol/http";
 import { asProblem, type Problem } from "../protocol/problem";
 import { me } from "../stores/me.svelte";
-import { type Reel, reelOf, sameMoment } from "./reel";
+import { type Reel, reelOf, sameMoment } from "../game/reel";
 
 export const ALL = "all";
 export const ONLOOKER = "spectator";

@@ -1,5 +1,5 @@
 // A game as one viewer is told it: its view, what happened, what is asked. A table is one (`Watched`), a lesson another.
-import { foldAll } from "../game/fold";
+import { follow, type Happened } from "../game/follow";
 import { isOver } from "../game/round";
 import { type Line, tell } from "../game/story";
 import { Table } from "../game/table";
@@ -14,16 +14,10 @@ import type {
     Waiting,
 } from "../protocol/generated/messages";
 
-/** An entry with its number, for this viewer. */
-export interface Numbered {
-    number: number;
-    entry: Entry;
-}
-
-/** What has just been told: the view before, and the entries that lead to the view now. */
+/** What has just been told: the view before, and what has happened since. */
 export interface News {
     before: View;
-    entries: Numbered[];
+    happened: Happened[];
 }
 
 /** What a game's screen needs to know of the table around it. */
@@ -42,7 +36,7 @@ export abstract class Told {
     event = $state(0); // the number of the last event
     start = $state.raw<{ readonly view: View; readonly event: number } | null>(null); // where one began to look
     seen = $state<number | null>(null); // the last one that this seat had seen when it came back
-    entries = $state.raw<Numbered[]>([]); // all that was told since one looks on
+    happenings = $state.raw<Happened[]>([]); // all that was told since one looks on
     lines = $state.raw<Line[]>([]); // the same as a story
     asking = $state.raw<Waiting | null>(null);
     askedAt = $state(0); // when that was said, for the clocks
@@ -102,7 +96,7 @@ export abstract class Told {
         this.event = game.event;
         this.start = { view: game.view, event: game.event };
         this.seen = game.seen;
-        this.entries = [];
+        this.happenings = [];
         this.lines = [];
         this.answered = null;
         this.asks(game.asking);
@@ -111,22 +105,22 @@ export abstract class Told {
     /** More has happened, and is told to who listens. */
     protected goesOn(fresh: Entry[], asking: Waiting): void {
         const before = this.view;
-        const entries = this.takeIn(fresh);
+        const happened = this.takeIn(fresh);
         if (fresh.some((entry) => entry.name === "undone")) this.answered = null; // the same may be asked again
         this.asks(asking);
-        if (before && entries.length > 0) for (const ear of this.ears) ear({ before, entries });
+        if (before && happened.length > 0) for (const ear of this.ears) ear({ before, happened });
     }
 
     /** Takes in what has happened. */
-    protected takeIn(fresh: Entry[]): Numbered[] {
+    protected takeIn(fresh: Entry[]): Happened[] {
         const { view: before, table } = this;
         if (!before || !table) return [];
-        const entries = fresh.map((entry, i) => ({ number: this.event + 1 + i, entry }));
-        this.view = foldAll(before, fresh);
+        const happened = follow(table, before, fresh, this.event);
+        this.view = happened.at(-1)?.view ?? before;
         this.event += fresh.length;
-        this.entries = [...this.entries, ...entries];
-        this.lines = tell(table, this.lines, before, entries);
-        return entries;
+        this.happenings = [...this.happenings, ...happened];
+        this.lines = tell(table, this.lines, happened);
+        return happened;
     }
 
     protected asks(asking: Waiting): void {

@@ -6,7 +6,7 @@ import { line } from "./line.svelte";
 import { me } from "./me.svelte";
 import { Told } from "./told.svelte";
 
-export type { News, Numbered } from "./told.svelte";
+export type { News } from "./told.svelte";
 
 export class Watched extends Told {
     shown = $state.raw<TableShown | null>(null);

@@ -120,6 +120,10 @@ export function madeLegend(beside = true): Legend {
                 ["seat", "seat"],
                 ["card", "card"],
             ],
+            resolved: [
+                ["bandit", "pawn"],
+                ["card", "card"],
+            ],
             slid: [["cars", "number"]],
         },
         private: {},
@@ -187,6 +191,14 @@ export const SLID: Entry = {
     rule: "",
     numbers: [2],
     changes: { counters: [[COUNTERS.indexOf("graph"), 1]] },
+};
+
+/** The last card of the pile is resolved: that of the seat without a pawn. */
+export const RESOLVED: Entry = {
+    name: "resolved",
+    rule: "",
+    numbers: [-1, 1],
+    changes: { counters: [[COUNTERS.indexOf("resolved"), SEATS + 1]] },
 };
 
 /** What one may choose there, from the roof of the other train: along it, and across. */

@@ -71,7 +71,7 @@ export class Sentences {
                 return;
             case "resolved": {
                 given.card = this.names.cardAlone(second);
-                const seat = at(this.table.leader, first);
+                const seat = first < 0 ? at(numbers, 2) : at(this.table.leader, first); // of one that leads nobody
                 if (this.table.owner(seat, second) < 0) given.bandit = this.names.seat(seat);
                 return;
             }
@@ -95,6 +95,7 @@ export class Sentences {
     /** One number of an entry in words; a place and a kind of turn in several forms. */
     private put(given: Arguments, name: string, meaning: string, told: number | number[], seat: number): void {
         const number = Number(told);
+        if (meaning === "pawn" && number < 0) return; // a card of a seat that leads nobody
         if (meaning === "number") given[name] = number;
         else if (meaning === "place") {
             const holder = this.table.legend.loot.indexOf(number);

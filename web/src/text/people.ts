@@ -1,5 +1,5 @@
 // Who sat where, in words: people by their names, bots by how good they are, and whoever is not known by his bandits.
-import type { Names } from "../text/names";
+import type { Names } from "./names";
 
 export interface Sitting {
     readonly name: string;

@@ -1,10 +1,10 @@
 // A replay as a reel: all events of one viewer with the view after each, chapter by chapter, since another version of
 // Folsom may have gone on with a game and called things by other numbers.
-import { fold } from "../game/fold";
-import { type Line, tell } from "../game/story";
-import { at, Table } from "../game/table";
 import type { ReplayShown } from "../protocol/generated/http";
 import type { Entry, View } from "../protocol/generated/messages";
+import { follow, type Happened } from "./follow";
+import { type Line, tell } from "./story";
+import { at, Table } from "./table";
 
 /** A part of the game that one version has played. */
 export interface Chapter {
@@ -48,19 +48,17 @@ export function reelOf(shown: Shown): Reel {
             chapters.push(chapter);
             view = start;
         }
-        for (const entry of ply.events) {
-            view = fold(view, entry);
-            moments.push({ number: moments.length, chapter, ply: ply.ply, entry, view });
+        for (const one of follow(chapter.table, view, ply.events, moments.length - 1)) {
+            moments.push({ ...one, chapter, ply: ply.ply });
+            view = one.view;
         }
     }
     return { moments, chapters, lines: chapters.flatMap((one) => linesOf(one, moments)) };
 }
 
 function linesOf(chapter: Chapter, moments: readonly Moment[]): Told[] {
-    const own = moments.flatMap(({ number, entry, chapter: of }) =>
-        of === chapter && entry ? [{ number, entry }] : [],
-    );
-    return tell(chapter.table, [], chapter.start, own).map((line) => ({ ...line, table: chapter.table }));
+    const own = moments.filter((moment) => moment.chapter === chapter);
+    return tell(chapter.table, [], happenedIn(own)).map((line) => ({ ...line, table: chapter.table }));
 }
 
 /** A reel that begins where somebody begins to look at a game: after so many events. */
@@ -78,19 +76,17 @@ export function lastChapter(reel: Reel): Reel {
     return { moments, chapters: [chapter], lines: reel.lines.filter((line) => line.number > chapter.first) };
 }
 
-/** The reel after some more events. */
-export function grown(reel: Reel, entries: readonly Entry[]): Reel {
-    const last = at(reel.moments, reel.moments.length - 1);
-    const { chapter } = last;
-    let { view, number } = last;
-    const more = entries.map((entry): Moment => {
-        view = fold(view, entry);
-        number += 1;
-        return { number, chapter, ply: last.ply, entry, view };
-    });
-    const fresh = entries.map((entry, i) => ({ number: last.number + 1 + i, entry }));
-    const lines = tell(chapter.table, reel.lines, last.view, fresh).map((line) => ({ ...line, table: chapter.table }));
+/** The reel after more has happened. */
+export function grown(reel: Reel, happened: readonly Happened[]): Reel {
+    const { chapter, ply } = at(reel.moments, reel.moments.length - 1);
+    const more = happened.map((one): Moment => ({ ...one, chapter, ply }));
+    const lines = tell(chapter.table, reel.lines, happened).map((line) => ({ ...line, table: chapter.table }));
     return { moments: [...reel.moments, ...more], chapters: reel.chapters, lines };
+}
+
+/** What happened in some moments: all of them but the one before the first. */
+export function happenedIn(moments: readonly Moment[]): Happened[] {
+    return moments.flatMap(({ number, entry, view }) => (entry ? [{ number, entry, view }] : []));
 }
 
 /** The first number of the reel. */
