@@ -1,5 +1,5 @@
 // What can be chosen for a device, what is usual, and how it is read back.
-import { LANGUAGES, type Language, languageAmong } from "../text/bundles";
+import { LANGUAGES, type Language, languageAmong } from "./languages";
 
 export const THEMES = ["auto", "dusk", "day"] as const;
 export const MOTIONS = ["auto", "full", "less"] as const;

@@ -1,8 +1,7 @@
 // Fluent texts of one language, loaded when it is wanted.
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "fr", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from "../settings/languages";
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -21,14 +20,4 @@ export async function loadBundle(lang: Language): Promise<FluentBundle> {
         if (problem) throw problem;
     }
     return bundle;
-}
-
-/** The first of our languages among those that somebody likes; English if none is. */
-export function languageAmong(liked: readonly string[]): Language {
-    for (const one of liked) {
-        const lang = one.slice(0, 2).toLowerCase();
-        const found = LANGUAGES.find((known) => known === lang);
-        if (found) return found;
-    }
-    return "en";
 }

@@ -1,7 +1,7 @@
 // The language that the page speaks now. Whoever says something with `t` is drawn anew when it changes.
+import type { Language } from "../settings/languages";
 import { settings } from "../settings/settings.svelte";
-import type { Arguments, Language } from "./bundles";
-import { loadBundle } from "./bundles";
+import { type Arguments, loadBundle } from "./bundles";
 import { Speech } from "./speech";
 
 class Current {

@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 
 import { Table } from "../game/table";
+import { LANGUAGES } from "../settings/languages";
 import { playedGames } from "../testing/games";
-import { LANGUAGES, loadBundle } from "./bundles";
+import { loadBundle } from "./bundles";
 import { Sentences } from "./sentences";
 import { Speech } from "./speech";
 

@@ -1,7 +1,8 @@
 // Texts by id, lists and money; and what is said where there is no text.
 import { expect, test, vi } from "vitest";
 
-import { type Language, loadBundle } from "./bundles";
+import type { Language } from "../settings/languages";
+import { loadBundle } from "./bundles";
 import { capital, Speech } from "./speech";
 
 const speak = async (lang: Language) => new Speech(lang, await loadBundle(lang));

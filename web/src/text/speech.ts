@@ -1,7 +1,8 @@
 // Says texts of one language by their ids.
 import type { FluentBundle } from "@fluent/bundle";
 
-import type { Arguments, Language } from "./bundles";
+import type { Language } from "../settings/languages";
+import type { Arguments } from "./bundles";
 
 export class Speech {
     readonly lang: Language;
