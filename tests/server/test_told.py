@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import folsom
+from folsom.core.snapshot import stack_data
 from folsom.notation.options import option_text
 from folsom.server.play.ending import ending
 from folsom.server.play.fair import Fair
@@ -16,8 +17,10 @@ from folsom.server.play.legend import legend_of
 from folsom.server.play.news import view_data
 from folsom.server.play.position import Ply, answered, begin
 from folsom.server.play.viewers import seen_by, viewers_of
+from folsom.server.play.words import with_words
 from folsom.server.protocol.games import Entry, Legend, View
 from folsom.server.protocol.messages import Ending
+from folsom.text.box import Box
 
 SAFE = 2**53  # larger numbers are not read exactly by browsers
 
@@ -113,3 +116,47 @@ def test_the_legend_says_what_cards_do() -> None:
     does = {card["name"]: action for card, action in zip(legend["cards"], legend["actions"])}
     assert does["move"] == does["move 2"] == "move"
     assert does["bullet doc"] == does["unknown"] == ""
+
+
+def test_the_legend_says_in_which_order_cards_are_laid() -> None:
+    legend = legend_of(folsom.new_table(SETUPS[0]))
+    orders = dict(zip(legend["turns"], legend["orders"]))
+    assert orders["standard"] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+    assert orders["switching"] == [[0, 2, 1], [1, 0, 2], [2, 1, 0]]
+    assert orders["speeding-up"][1] == [1, 1, 2, 2, 0, 0]
+    teams = legend_of(folsom.new_table(SETUPS[3]))
+    assert teams["orders"][teams["turns"].index("switching")][2] == [3, 2, 1, 0]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_legend_says_what_the_steps_mean_that_are_left_to_do(setup: folsom.Setup) -> None:
+    words = legend_of(folsom.new_table(setup))["words"]
+    told: dict[str, set[int]] = {}
+    for ply in plies(setup, 2):
+        for name, *given in stack_data(ply.after.game):
+            told.setdefault(name, set()).add(len(given))
+    for name, step in words["steps"].items():
+        assert all(len(step["numbers"]) <= given for given in told.get(name, ()))
+    means = {words["steps"][name]["means"] for name in told if name in words["steps"]}
+    assert {"plans", "before-card"} <= means
+    assert ("attacks" in means) == bool(setup.boxes)
+
+
+def test_a_legend_of_an_older_game_takes_the_words_of_today() -> None:
+    legend = legend_of(folsom.new_table(SETUPS[1]))
+    older = {name: value for name, value in legend.items() if name != "words"}
+    assert with_words(older) == legend
+    own = legend | {"words": {"quiet": ["horse"]}}
+    assert with_words(own) == own
+
+
+def test_the_legend_names_the_sides_of_several_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert legend_of(folsom.new_table(SETUPS[0]))["side_names"] == ["", "", ""]
+    assert legend_of(folsom.new_table(SETUPS[3]))["side_names"] == ["team", "team"]
+
+    class Gangs(Box):
+        def sides(self, table: folsom.Table) -> dict[int, str]:
+            return {1: "gang"}
+
+    monkeypatch.setattr("folsom.text.box.voices_on", lambda layer, table: [Gangs()])
+    assert legend_of(folsom.new_table(SETUPS[3]))["side_names"] == ["team", "gang"]

@@ -78,7 +78,7 @@ class Words:
             story.hear(load(self.table, view | {"options": []}), event)
 
     def ask(self, decision: folsom.Decision) -> None:
-        asking = {"about": decision.about, "numbers": numbers_of(decision.step), "seat": decision.seat}
+        asking = {"about": decision.about, "numbers": numbers_of(self.table, decision.step), "seat": decision.seat}
         for viewer in (decision.seat, folsom.SPECTATOR):
             said = [texts.question(self.table, decision, viewer) for texts in self.texts]
             self.questions[json.dumps([asking, viewer])] = asking | {"viewer": viewer, "said": said}

@@ -38,11 +38,6 @@ class BoxScreen:
     tokens: ClassVar[Mapping[str, tuple[str, str]]] = {}  # sign and colour of kinds of tokens, by name
 
     # News
-    quiet: ClassVar[Sequence[str]] = ()  # events that the picture shows anyway
-    quiet_rules: ClassVar[Sequence[str]] = ()  # and all events with these rules
-    quiet_tokens: ClassVar[Sequence[str]] = ()  # rules with which a token changes its place and nobody need be told
-    own_line: ClassVar[Sequence[str]] = ()  # events that begin a line
-    own_rules: ClassVar[Sequence[str]] = ()  # the first event with one of these rules begins a line
     pictured: ClassVar[Sequence[str]] = ()  # lines that are worth a picture of their own while others act
 
     # Words
@@ -96,9 +91,9 @@ def signs_of(kind: str, own: Mapping[str, Any]) -> Mapping[str, Any]:
     return {name: sign for signs in (own, *_all(kind)) for name, sign in signs.items()}
 
 
-def words_of(kind: str, own: Sequence[str]) -> list[str]:
-    """The words of the base game with those of all boxes, of one kind (``quiet``, ``own_line`` and so on)."""
-    return [word for words in (own, *_all(kind)) for word in words]
+def pictured(own: Sequence[str]) -> list[str]:
+    """The lines that are worth a picture of their own, with those of all boxes."""
+    return [word for words in (own, *_all("pictured")) for word in words]
 
 
 def _all(kind: str) -> Iterator[Any]:

@@ -5,23 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from folsom.cli import facts
-from folsom.cli.box import words_of
+from folsom.cli.box import pictured
 from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING, Game
 from folsom.core.views import project
 from folsom.text import Texts
+from folsom.text.story import story_words
 
-# What the picture shows anyway.
-QUIET = ("hand-back", "revealed", "score", "winner")
-QUIET_RULES = ("BASE-SETUP-2", "BASE-SETUP-3", "BASE-SETUP-6")
 TOLD_AT_SETUP = ("train", "first-player")
-# What follows from the card that is resolved is told in its line.
-OWN_LINE = (
-    *("train", "first-player", "round", "turn", "drew", "played", "hidden", "skipped", "resolved", "event"),
-    *("discarded", "took-top", "reshuffled", "searched", "no-search"),
-)
-# The first event with one of these rules begins a line.
-OWN_RULES = ("VAR-PAIR-4", "VAR-DUO-2")
 # One draw may be told in several sentences: cards from the top of the deck, the rest, a new deck.
 DRAWS = ("took-top", "drew", "reshuffled")
 # Lines that are worth a picture of their own while others act.
@@ -69,7 +60,7 @@ class NewsBook(Listener):
             told.sentences = [self.texts.discards(g.table, told.seat, told.cards)]
         else:
             told.sentences.append(self.texts.event(g.table, event, self.viewer))
-        if self.pictures and told.name in words_of("pictured", PICTURED):
+        if self.pictures and told.name in pictured(PICTURED):
             told.view = g.copy() if self.viewer == EVERYTHING else project(g, self.viewer)
 
     def begins(self, event: Event) -> bool:
@@ -81,9 +72,10 @@ class NewsBook(Listener):
             if event.name == "discarded":
                 return told.last != "discarded" or told.rules[-1] != event.rule
             return told.last not in DRAWS or (told.last == "drew" and event.name != "reshuffled")
-        if event.name in words_of("own_line", OWN_LINE):
+        words = story_words()
+        if event.name in words["own_line"]:
             return True
-        return event.rule in words_of("own_rules", OWN_RULES) and told.rules[-1:] != [event.rule]
+        return event.rule in words["own_rules"] and told.rules[-1:] != [event.rule]
 
     def is_quiet(self, g: Game, event: Event) -> bool:
         """Whether an event is not worth a line: the picture shows it."""
@@ -91,9 +83,10 @@ class NewsBook(Listener):
             return False
         if event.name in ("took-top", "drew") and not facts.round_card_up(g):  # others fill up their hands
             return self.viewer not in (EVERYTHING, event.seen_by(self.viewer)[0])
-        if event.name == "token" and event.rule in words_of("quiet_tokens", ()):
+        words = story_words()
+        if event.name == "token" and event.rule in words["quiet_tokens"]:
             return True
-        return event.name in words_of("quiet", QUIET) or event.rule in words_of("quiet_rules", QUIET_RULES)
+        return event.name in words["quiet"] or event.rule in words["quiet_rules"]
 
     def new_lines(self) -> list[NewsLine]:
         """What the viewer has not read yet."""

@@ -10,7 +10,7 @@ from folsom.core import words
 from folsom.core.events import Event
 from folsom.core.loop import Decision
 from folsom.core.packed import argument_of, unpack, verb_of
-from folsom.core.steps import Step
+from folsom.core.steps import Ask, Step
 from folsom.core.table import Table
 from folsom.core.words import HAPPENINGS, VERBS, members
 from folsom.text.box import doers
@@ -207,11 +207,8 @@ class Texts:
     def question(self, table: Table, decision: Decision, viewer: int) -> str:
         """What is asked, as the asked seat reads it or as the others do."""
         arguments: Arguments = {"bandit": self.seat(table, decision.seat)}
-        numbers = numbers_of(decision.step)
-        if decision.about == "CoverWith":
-            arguments["bandit"] = self.pawn(table, table.led[decision.seat][numbers.get("which", 0)])
-        elif decision.about != "MarshalTo":  # a card of the player, not of one bandit
-            arguments |= {name: self.pawn(table, numbers[name]) for name in ASKED_PAWNS if name in numbers}
+        numbers = numbers_of(table, decision.step)
+        arguments |= {name: self.pawn(table, numbers[name]) for name in ASKED_PAWNS if name in numbers}
         arguments |= {name: numbers.get(name, 0) for name in ASKED_NUMBERS}
         form = "" if viewer == decision.seat else ".other"
         return self.sentence(f"question-{decision.about}{form}", arguments)
@@ -307,6 +304,7 @@ class Texts:
 # What a question may be about: pawns, and numbers that are said as they are.
 ASKED_PAWNS = ("bandit", "victim")
 ASKED_NUMBERS = ("printing", "car", "plays", "nth")
+WHICH = "which"  # of the bandits that the seat leads
 
 _ASKED: dict[type[Step], list[str]] = {}  # the numbers that each kind of step is asked with, once it was
 
@@ -314,12 +312,15 @@ _ASKED: dict[type[Step], list[str]] = {}  # the numbers that each kind of step i
 MEANINGS = {number: name for name, number in words.MEANINGS.items()}
 
 
-def numbers_of(step: Step) -> dict[str, int]:
-    """The numbers of a step that a question is put with, by name."""
+def numbers_of(table: Table, step: Step) -> dict[str, int]:
+    """The numbers of a step that a question is put with, by name; which bandit of its seat is meant, as a pawn."""
     kind = type(step)
     if kind not in _ASKED:
-        _ASKED[kind] = [name for name in (*ASKED_PAWNS, *ASKED_NUMBERS, "which") if hasattr(step, name)]
-    return {name: int(getattr(step, name)) for name in _ASKED[kind]}
+        _ASKED[kind] = [name for name in (*ASKED_PAWNS, *ASKED_NUMBERS, WHICH) if hasattr(step, name)]
+    numbers = {name: int(getattr(step, name)) for name in _ASKED[kind]}
+    if WHICH in numbers and isinstance(step, Ask):
+        numbers["bandit"] = table.led[step.seat][numbers.pop(WHICH)]
+    return numbers
 
 
 def owner(table: Table, seat: int, kind: int) -> int:

@@ -18,7 +18,6 @@ RIVER = "≈"
 
 
 class Ferry(BoxScreen):
-    own_line = ("flooded",)
     pictured = ("flooded",)
     verbs = ("cross", "cross-second")
 

@@ -1,4 +1,4 @@
-"""Which bandit of a player crosses."""
+"""Which bandit of a player crosses, and that a flood has a line of its own."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from folsom.text.box import BoxTexts, Doer
 
 class Ferry(BoxTexts):
     doers: ClassVar[Mapping[str, Doer]] = {"cross": Doer(0, "cross"), "cross-second": Doer(1, "cross")}
+    own_line = ("flooded",)
 
 
 BOX = Ferry()

@@ -87,7 +87,7 @@ describe("seats", () => {
 });
 
 describe("a legend of an older game", () => {
-    const NEW = ["x", "directions", "car_kinds", "offsets", "led", "names", "roles", "side"] as const;
+    const NEW = ["x", "directions", "car_kinds", "offsets", "led", "names", "roles", "side", "side_names"] as const;
 
     test.each(playedGames().games.map((game, number) => ({ game, number })))(
         "tells the same of game $number",

@@ -1,6 +1,7 @@
 // What everybody may see of each player: bullets, cards by number, loot by kind, and what has been gained.
 import type { View } from "../protocol/generated/messages";
 import { deckSize, handSize, spotOf } from "./cards";
+import { leftToDo } from "./left";
 import { lootOf, type Token, worthOf } from "./loot";
 import { at, EVERYTHING, has, type Role, type Table } from "./table";
 
@@ -34,7 +35,7 @@ export interface Player {
 
 /** All players in the order of their seats. While it is not drawn who is first player, nobody is. */
 export function players(table: Table, view: View): Player[] {
-    const drawn = !view.stack.some(([name]) => typeof name === "string" && /^DrawFirst/.test(name));
+    const drawn = leftToDo(table, view, "before-first").length === 0;
     const first = view.counters[table.counter("first")];
     return table.seats.map(({ led, face, role, side, partner }, number) => ({
         seat: number,

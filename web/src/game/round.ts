@@ -1,5 +1,6 @@
 // The round card in play, its turns, and how far the round has come.
 import type { View } from "../protocol/generated/messages";
+import { leftToDo } from "./left";
 import { at, bits, type Table } from "./table";
 
 export interface Turn {
@@ -50,11 +51,7 @@ export function roundOf(table: Table, view: View): Round {
 
 /** Whether this round's card has been turned up: nothing that comes before it is left to do. */
 function cardIsUp(table: Table, view: View): boolean {
-    const drawing = table.legend.moments.indexOf("after-drawing");
-    return !view.stack.some(
-        ([name, moment]) =>
-            name === "RoundCardUp" || (name === "Moment" && typeof moment === "number" && moment <= drawing),
-    );
+    return leftToDo(table, view, "before-card").length === 0;
 }
 
 /** Where there are discard piles everybody keeps cards anyway, and no round card says how many. */

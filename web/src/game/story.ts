@@ -12,18 +12,11 @@ export interface Line {
     view: View; // after the last of them
 }
 
-const QUIET = new Set(["asked", "hand-back", "revealed", "score", "winner", "horse"]);
-const QUIET_RULES = new Set(["BASE-SETUP-2", "BASE-SETUP-3", "BASE-SETUP-6", "HS-SETUP-1", "HS-SETUP-2", "HS-SETUP-3"]);
-const QUIET_TOKENS = "HS-EV-SHOT"; // the flask leaves the game: next it is told what was in it
+const ASKED = "asked"; // tells nothing but that something is asked now
+const UNDONE = "undone";
 const AT_SETUP = new Set(["train", "first-player"]);
 const DISCARDED = "discarded";
 const DRAWS = ["took-top", "drew", "reshuffled"]; // one draw may be told in several sentences
-const OWN_LINE = new Set([
-    ...["train", "first-player", "round", "turn", "drew", "played", "hidden", "skipped", "resolved", "event"],
-    ...["took-top", "reshuffled", "searched", "no-search", "coach", "drank", DISCARDED, "undone"],
-]);
-// The first entry with one of these rules begins a line.
-const OWN_RULES = new Set(["VAR-PAIR-4", "VAR-DUO-2", "HS-ATTACK-1", "HS-ATTACK-2", "HS-PLAN-1", "HS-HOST-POODLE"]);
 
 /** The lines after more has happened; lines that have not changed are the same as before. */
 export function tell(table: Table, lines: readonly Line[], happened: readonly Happened[]): Line[] {
@@ -31,21 +24,23 @@ export function tell(table: Table, lines: readonly Line[], happened: readonly Ha
     for (const { number, entry, view } of happened) {
         if (isQuiet(table, view, entry)) continue;
         const last = found.at(-1);
-        if (!last || begins(last, entry)) found.push({ number, name: entry.name, entries: [entry], view });
+        if (!last || begins(table, last, entry)) found.push({ number, name: entry.name, entries: [entry], view });
         else found[found.length - 1] = { ...last, entries: [...last.entries, entry], view };
     }
     return found;
 }
 
 /** Whether an entry begins a line. */
-function begins(line: Line, entry: Entry): boolean {
+function begins(table: Table, line: Line, entry: Entry): boolean {
     const last = line.entries.at(-1);
     const draw = DRAWS.includes(entry.name);
     if ((draw || entry.name === DISCARDED) && drawer(line) === numbersOf(entry)[0]) {
         if (!draw) return last?.name !== DISCARDED || last.rule !== entry.rule;
         return !DRAWS.includes(last?.name ?? "") || (last?.name === "drew" && entry.name !== "reshuffled");
     }
-    return OWN_LINE.has(entry.name) || (OWN_RULES.has(entry.rule) && last?.rule !== entry.rule);
+    const { own_line, own_rules } = table.legend.words;
+    if (entry.name === UNDONE || own_line.includes(entry.name)) return true;
+    return own_rules.includes(entry.rule) && last?.rule !== entry.rule;
 }
 
 /** Who draws or discards in a line. */
@@ -59,6 +54,7 @@ function isQuiet(table: Table, view: View, entry: Entry): boolean {
     if ((entry.name === "took-top" || entry.name === "drew") && roundOf(table, view).index < 0) {
         return view.viewer !== EVERYTHING && view.viewer !== entry.numbers[0]; // others fill up their hands
     }
-    if (entry.name === "token" && entry.rule === QUIET_TOKENS) return true;
-    return QUIET.has(entry.name) || QUIET_RULES.has(entry.rule);
+    const { quiet, quiet_rules, quiet_tokens } = table.legend.words;
+    if (entry.name === ASKED || (entry.name === "token" && quiet_tokens.includes(entry.rule))) return true;
+    return quiet.includes(entry.name) || quiet_rules.includes(entry.rule);
 }

@@ -51,6 +51,12 @@ export class Table {
         return this.legend.counters.filter((one) => one === name).length;
     }
 
+    /** What a side is called, if not as its only seat is; with its number among all sides, from 1. */
+    sideName(side: number): { name: string; number: number } {
+        const all = [...new Set(this.seats.map((seat) => seat.side))].sort((one, other) => one - other);
+        return { name: this.legend.side_names?.[side] ?? "", number: all.indexOf(side) + 1 };
+    }
+
     /** The pawns that a seat leads. */
     led(seat: number): readonly number[] {
         return at(this.seats, seat).led;

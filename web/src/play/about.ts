@@ -101,6 +101,7 @@ export function aboutPlayer(
     const received = player.bandits.reduce((sum, one) => sum + one.received, 0);
     const parts: Part[] = [
         ...(several ? player.bandits.map((one) => asPart(aboutPawn(names, view, one.number))) : []),
+        ...sideParts(names, player),
         ...(gone ? [{ name: capital(say.say("play-not-here")), text: say.say("play-not-here.about") }] : []),
         ...(player.first ? [{ name: say.say("play-about-first"), text: say.say("play-about-first.about") }] : []),
         ...hostages.map((name) => asPart(aboutHostage(names, name))),
@@ -122,6 +123,15 @@ export function aboutPlayer(
         ...(first && !several ? { text: pawnText(names, view, first.number) } : {}),
         parts,
     };
+}
+
+/** The side of a player, and who else is of it. */
+function sideParts(names: Names, { seat, side }: Player): Part[] {
+    const name = names.side(side);
+    const others = names.table.seats.flatMap((one, number) => (one.side === side && number !== seat ? [number] : []));
+    if (name === "" || others.length === 0) return [];
+    const who = names.speech.join(others.map((one) => names.seat(one)));
+    return [{ name, text: names.speech.say("play-about-side", { who }) }];
 }
 
 /** Tokens by what the viewer sees of them, equal ones counted; each kind is explained once. */

@@ -82,9 +82,18 @@ test("what is not offered can be asked for by the verb of what is", () => {
 });
 
 test("seats lay their cards in the order of the turn", () => {
-    expect(orderOf("standard", 2, 4)).toEqual([2, 3, 0, 1]);
-    expect(orderOf("switching", 2, 4)).toEqual([2, 1, 0, 3]);
-    expect(orderOf("speeding-up", 1, 3)).toEqual([1, 1, 2, 2, 0, 0]);
+    const order = (kind: string, number = 1): readonly number[] => {
+        const game = games[number] ?? ({} as never);
+        const table = new Table(game.legend);
+        const { view } = own(game);
+        const counters = view.counters.map((value, i) => (i === table.counter("first") ? 2 : value));
+        return orderOf(table, { ...view, counters }, kind);
+    };
+    expect(order("standard")).toEqual([2, 3, 0, 1]);
+    expect(order("switching")).toEqual([2, 1, 0, 3]);
+    expect(order("speeding-up")).toEqual([2, 2, 3, 3, 0, 0, 1, 1]);
+    const teams = games.findIndex(({ legend }) => legend.seats.some(({ partner }, seat) => partner !== seat));
+    expect(order("switching", teams)).toEqual([3, 2, 1, 0]); // the second of a team before the first
 });
 
 test("clocks run down, stop in a pause, and never go below nothing", () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { fold } from "../game/fold";
 import { follow } from "../game/follow";
+import { players } from "../game/players";
 import { Table } from "../game/table";
 import { movesOf } from "../replay/moves";
 import { layOut, type SceneLayout } from "../scene/layout";
@@ -14,6 +15,7 @@ import { loadBundle } from "../text/bundles";
 import { Names } from "../text/names";
 import { Sentences } from "../text/sentences";
 import { Speech } from "../text/speech";
+import { aboutPlayer } from "./about";
 import { aboutWhom } from "./actors";
 import { pawnId, placeId, plateId } from "./ids";
 import { stepsOf } from "./motions";
@@ -164,4 +166,17 @@ test("a card of a seat without a pawn is told with the name and the face of the 
     if (!one) throw new Error("nothing happened");
     expect(new Sentences(names.speech, table).entry(one.entry)).toBe("Professor: Move.");
     expect(aboutWhom(table, one.entry)).toBe("professor");
+});
+
+test("sides of several seats have names, on plates and in what is told of a player", () => {
+    const table = new Table(madeLegend(false));
+    const own = new Names(names.speech, table);
+    expect([0, 1].map((side) => own.side(side))).toEqual(["Team 1", "Team 2"]);
+    const [player] = players(table, madeView(0));
+    if (!player) throw new Error("nobody plays");
+    const about = aboutPlayer(own, madeView(0), player, "Lotte", []);
+    expect(about.parts?.[0]).toEqual({
+        name: "Team 1",
+        text: "Wins and loses with Tuco, Belle, mei and the Marshal.",
+    });
 });

@@ -14,8 +14,6 @@ export interface Shown extends Happened {
 
 const ROW = "pile";
 const TUNNEL = "tunnel";
-const RODE = "HS-RIDE";
-const EVENT = "-EV-";
 
 /** What happened, as things to show. What has no motion changes the picture together with the next one that has one. */
 export function shownOf(table: Table, before: View, happened: readonly Happened[]): Shown[] {
@@ -71,10 +69,16 @@ function placed(table: Table, rule: string, pawn: number, from: number, to: numb
     const goal = placeFacts(table, to);
     if (!goal || goal.vehicle < 0) return [];
     if (at(table.legend.pawns, pawn).lawman) return [{ kind: "walk", who, meets: [] }];
-    if (!start || rule.startsWith(RODE)) return [{ kind: "ride", who }];
+    const moved = movedBy(table, rule);
+    if (!start || moved === "ride") return [{ kind: "ride", who }];
     if (start.vehicle === goal.vehicle && start.x === goal.x) return [{ kind: "climb", who }];
-    if (rule.includes(EVENT)) return [{ kind: "slide", who: [who] }];
+    if (moved === "slide") return [{ kind: "slide", who: [who] }];
     return [{ kind: "move", who, via: between(table, start, goal).map(placeId) }];
+}
+
+/** How a rule moves pawns, by its family; nothing, if they go by themselves. */
+function movedBy(table: Table, rule: string): string | undefined {
+    return Object.entries(table.legend.words.moves).find(([family]) => rule.startsWith(`${family}-`))?.[1];
 }
 
 /** The places that one passes on the way along a vehicle. */

@@ -1,5 +1,6 @@
 // The common pile by its turns: what is laid, whose turn is next, and which places are still empty.
 import { pileOf } from "../game/cards";
+import { leftToDo } from "../game/left";
 import { roundOf } from "../game/round";
 import { has, type Table } from "../game/table";
 import type { View, Waiting } from "../protocol/generated/messages";
@@ -24,9 +25,6 @@ export interface PlanTurn {
     readonly room: number; // cards that everybody together lays in it, as a rule: whisky brings more, draws fewer
 }
 
-const DOUBLE = "speeding-up";
-const BACK = "switching";
-
 /**
  * The pile by turns. `memory`: only its top is shown while it is planned, and what has been turned over; `blind`, who looks
  * back, does not see what was the top either. `told`: how many cards lay there when each turn began.
@@ -41,8 +39,6 @@ export function planOf(
 ): PlanTurn[] {
     const round = roundOf(table, view);
     const pile = pileOf(table, view);
-    const seats = table.legend.seats.length;
-    const first = view.counters[table.counter("first")] ?? 0;
     const top = pile.length - 1;
     const begun = round.planning ? round.turn + 1 : round.turn;
     const sizes = told && told.length >= begun ? sizesOf(told.slice(0, begun), pile.length) : sharedOut(table, view);
@@ -64,7 +60,7 @@ export function planOf(
             };
         });
         at += laid;
-        const order = orderOf(turn.kind, first, seats);
+        const order = orderOf(table, view, turn.kind);
         const rest = now ? restOf(view, order, asking, table) : [];
         return {
             kind: turn.kind,
@@ -85,11 +81,10 @@ function sizesOf(starts: readonly number[], pile: number): number[] {
 function sharedOut(table: Table, view: View): number[] {
     const round = roundOf(table, view);
     const pile = pileOf(table, view);
-    const seats = table.legend.seats.length;
     const sizes: number[] = [];
     let at = 0;
     round.turns.slice(0, round.turn).forEach((turn) => {
-        const order = orderOf(turn.kind, view.counters[table.counter("first")] ?? 0, seats);
+        const order = orderOf(table, view, turn.kind);
         let laid = 0;
         for (const seat of order) {
             if (pile[at]?.seat === seat) {
@@ -104,16 +99,19 @@ function sharedOut(table: Table, view: View): number[] {
 }
 
 /** The seats in the order in which they lay a card. */
-export function orderOf(kind: string, first: number, seats: number): number[] {
-    const step = kind === BACK ? seats - 1 : 1;
-    const order = Array.from({ length: seats }, (_, number) => (first + number * step) % seats);
-    return kind === DOUBLE ? order.flatMap((seat) => [seat, seat]) : order;
+export function orderOf(table: Table, view: View, kind: string): readonly number[] {
+    const { orders, turns } = table.legend;
+    const first = view.counters[table.counter("first")] ?? 0;
+    return orders?.[turns.indexOf(kind)]?.[first] ?? table.seats.map((_, seat) => seat);
 }
 
 /** The empty places of the turn that is being planned: what is left to do of it, the next one first. */
 function restOf(view: View, order: readonly number[], asking: Waiting | null, table: Table): Slot[] {
     const asked = asking?.seats[0] ?? -1;
-    const seats = [...view.stack].reverse().flatMap((step) => seatsOf(step, order));
+    const steps = leftToDo(table, view, "plans").reverse();
+    const seats = steps.flatMap(({ seat, seats, plays = 1 }) =>
+        seat === undefined ? order.filter((one) => has(seats ?? 0, one)) : Array<number>(plays).fill(seat),
+    );
     return seats.map((seat, number) => ({
         index: number === 0 ? -1 : -2,
         seat,
@@ -122,13 +120,4 @@ function restOf(view: View, order: readonly number[], asking: Waiting | null, ta
         action: "",
         state: asked === seat && number === 0 ? "next" : "empty",
     }));
-}
-
-/** Whose cards a step of planning brings, one for each. */
-function seatsOf([name, ...given]: View["stack"][number], order: readonly number[]): number[] {
-    const [first = -1, , plays = 1] = given.map(Number);
-    if (name === "Plan") return [first];
-    if (name === "PlayWithFlask") return Array.from({ length: plays }, () => first);
-    if (name === "Melee") return order.filter((seat) => has(first, seat)); // all at once
-    return [];
 }

@@ -28,8 +28,13 @@ export function bothFloors(sentences: Sentences, options: readonly Option[]): bo
     return floors.includes("inside") && floors.includes("roof");
 }
 
+/** Whether a question has few words of its own: cards and a button say it all. */
+export function hasFewWords(sentences: Sentences, asking: Waiting | null): boolean {
+    return asking !== null && sentences.speech.has(`play-ask-${asking.about}`);
+}
+
 /** The question; some are put more shortly here than in words alone. */
 export function askedShortly(sentences: Sentences, asking: Waiting, seat: number): string {
-    const key = `play-ask-${asking.about}`;
-    return sentences.speech.has(key) ? sentences.speech.say(key) : sentences.question(asking, seat, seat);
+    if (hasFewWords(sentences, asking)) return sentences.speech.say(`play-ask-${asking.about}`);
+    return sentences.question(asking, seat, seat);
 }

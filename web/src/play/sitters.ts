@@ -108,6 +108,7 @@ export function plateSaid(names: Names, player: Player, sitter: Sitter, hostages
         deck: player.deck,
     });
     const marks = [
+        names.side(player.side),
         sitter.mark,
         player.first ? say.say("play-first-player") : "",
         sitter.tab,

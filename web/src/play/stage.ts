@@ -2,6 +2,7 @@
 import { type Car, type Pawn, pawns, placesOf, type Vehicle, vehicles } from "../game/board";
 import { horses, hostages, type Hostage } from "../game/boxes";
 import { pileOf, type Planned } from "../game/cards";
+import { leftToDo } from "../game/left";
 import type { Token } from "../game/loot";
 import { roundOf } from "../game/round";
 import type { Table } from "../game/table";
@@ -36,7 +37,6 @@ export interface StageSet {
     readonly hostages: readonly Hostage[];
 }
 
-const ATTACKS = new Set(["Attack", "BoardOrRideOn", "BoardAnywhere"]); // what is left to do of it ends with the car
 const GOES = new Set(["move", "climb", "ride", "flee", "send", "board-at"]); // somebody goes to a place: it has a price
 
 export function stageSet(facts: Facts): StageSet {
@@ -105,8 +105,7 @@ function countAt(waiting: ReadonlyMap<number, number>, car: number): number {
 
 /** Who is on no place yet: they ride beside the train, or wait beside its last car. */
 function riders(table: Table, view: View, last: number): Map<number, number> {
-    const attack = view.stack.findLast(([name]) => typeof name === "string" && ATTACKS.has(name))?.at(-1);
-    const car = typeof attack === "number" ? Math.min(Math.max(attack, 0), last) : last;
+    const car = Math.min(Math.max(leftToDo(table, view, "attacks").at(-1)?.car ?? last, 0), last);
     return new Map(pawns(table, view).flatMap((pawn) => (pawn.place < 0 ? [[pawn.number, car]] : [])));
 }
 

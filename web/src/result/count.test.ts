@@ -5,7 +5,11 @@ import { foldAll } from "../game/fold";
 import { SPECTATOR, Table } from "../game/table";
 import type { Ending, View } from "../protocol/generated/messages";
 import { type Played, playedGames } from "../testing/games";
+import { loadBundle } from "../text/bundles";
+import { Names } from "../text/names";
+import { Speech } from "../text/speech";
 import { countOf, heightOf } from "./count";
+import { headline } from "./words";
 
 const { games } = playedGames();
 
@@ -50,4 +54,16 @@ test("stacks are as high as the money, and debts have none", () => {
     expect(heightOf(count, most)).toBe(1);
     expect(heightOf(count, most / 2)).toBeCloseTo(0.5);
     expect(heightOf(count, -500)).toBe(0);
+});
+
+test("a side with a name is told by it, everybody else one by one", async () => {
+    const speech = new Speech("en", await loadBundle("en"));
+    const said = games.map((game) => {
+        const names = new Names(speech, new Table(game.legend));
+        const winners = names.table.sides.flatMap((side, bandit) => (side === names.table.sides[0] ? [bandit] : []));
+        return headline(names, { ...game.ending, winners, money: game.ending.money.map(() => 2000) });
+    });
+    const teams = said.filter((line) => line.includes("Team"));
+    expect(teams).toHaveLength(1);
+    expect(teams[0]).toMatch(/^Team 1 \(\w+ and \w+\) wins with \$2,000$/);
 });

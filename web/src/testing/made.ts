@@ -135,6 +135,11 @@ export function madeLegend(beside = true): Legend {
         ],
         loot: LOOT,
         turns: ["standard", "tunnel", "switching"],
+        orders: [1, 1, -1].map((way) => seats((first) => seats((nth) => (first + SEATS + way * nth) % SEATS))),
+        words: {
+            ...{ quiet: [], quiet_rules: [], quiet_tokens: [], own_line: ["resolved"], own_rules: [] },
+            ...{ moves: {}, steps: {}, doers: {} },
+        },
         last_round: 4,
         moments: ["before-drawing", "drawing", "after-drawing", "planning", "action", "event"],
         plans: [0],
@@ -151,6 +156,7 @@ export function madeLegend(beside = true): Legend {
         names: [...BANDITS, "marshal", "professor"],
         roles: seats((seat) => (seat < MARSHAL ? "bandit" : seat === MARSHAL ? "marshal" : "automaton")),
         side: seats((seat) => seat % 2),
+        side_names: ["team", "team"],
     };
 }
 

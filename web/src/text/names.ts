@@ -29,6 +29,12 @@ export class Names {
         return more.reduce(together, this.named(first));
     }
 
+    /** A side that has a name of its own: "Team 1"; "" for one that is called as its only seat is. */
+    side(side: number): string {
+        const { name, number } = this.table.sideName(side);
+        return name === "" ? "" : this.speech.say(`side-${name}`, { number });
+    }
+
     /** A power: one with a name of its own, that of a round card, or a pawn's. */
     power(name: string, form = ""): string {
         if (this.speech.has(`power-${name}`)) return this.speech.say(withForm(`power-${name}`, form));

@@ -6,7 +6,7 @@ import type { Arguments } from "./bundles";
 import { Names } from "./names";
 import type { Speech } from "./speech";
 
-const DRINKS = ["drink", "drink-second"]; // from a flask of the first bandit of a seat, or of the second
+const ASKED_PAWNS = ["bandit", "victim"];
 const ASKED_NUMBERS = ["printing", "car", "plays", "nth"]; // said as they are
 
 const DISCARDED = "discarded";
@@ -118,14 +118,14 @@ export class Sentences {
     option(text: string, seat = -1, form = ""): string {
         const option = readOption(this.table, text);
         const led = seat >= 0 ? this.table.led(seat) : [];
-        const drinker = DRINKS.indexOf(option.verb);
-        if (drinker >= 0 && led.length > 1 && option.value !== undefined) {
-            const drink = this.speech.say("option-drink", { value: this.names.value(option.value) });
-            const card = drink.slice(0, 1).toLowerCase() + drink.slice(1);
-            return this.speech.say("bandit-card", { bandit: this.names.pawn(at(led, drinker)), card });
-        }
         const given: Arguments = { alone: led.length === 1 ? "yes" : "no" };
         if (option.kind !== "") given[option.kind] = this.argument(option, seat, form);
+        const doer = this.table.legend.words.doers[option.verb];
+        if (doer && led.length > 1 && option.known) {
+            const said = this.speech.say(`option-${doer.text}`, given);
+            const card = said.slice(0, 1).toLowerCase() + said.slice(1);
+            return this.speech.say("bandit-card", { bandit: this.names.pawn(at(led, doer.which)), card });
+        }
         return option.known ? this.speech.sentence(`option-${option.verb}`, given) : option.text;
     }
 
@@ -149,13 +149,9 @@ export class Sentences {
     question(asking: Pick<Waiting, "about" | "numbers">, seat: number, viewer: number): string {
         const { about, numbers } = asking;
         const given: Arguments = { bandit: this.names.seat(seat) };
-        if (about === "CoverWith") given.bandit = this.names.pawn(at(this.table.led(seat), numbers.which ?? 0));
-        else if (about !== "MarshalTo") {
-            // a card of the player, not of one bandit
-            for (const name of ["bandit", "victim"]) {
-                const pawn = numbers[name];
-                if (pawn !== undefined) given[name] = this.names.pawn(pawn);
-            }
+        for (const name of ASKED_PAWNS) {
+            const pawn = numbers[name];
+            if (pawn !== undefined) given[name] = this.names.pawn(pawn);
         }
         for (const name of ASKED_NUMBERS) given[name] = numbers[name] ?? 0;
         const key = `question-${about}`;

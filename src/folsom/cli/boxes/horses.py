@@ -33,11 +33,6 @@ class HorsesScreen(BoxScreen):
     lawmen: ClassVar[Mapping[str, str]] = {"shotgun": "☆"}
     tokens: ClassVar[Mapping[str, tuple[str, str]]] = {"flask": ("▮", "green")}
 
-    quiet = ("horse",)
-    quiet_rules = ("HS-SETUP-1", "HS-SETUP-2", "HS-SETUP-3")
-    quiet_tokens = ("HS-EV-SHOT",)  # the flask leaves the game: next it is told what was in it
-    own_line = ("coach", "drank")
-    own_rules = ("HS-ATTACK-1", "HS-ATTACK-2", "HS-PLAN-1", "HS-HOST-POODLE")
     pictured = ("coach", "drank")
 
     verbs = ("hostage", "ride", "flee", "take", "board", "ride-on", "board-at", "drink", "drink-second", "hold")

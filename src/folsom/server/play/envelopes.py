@@ -36,7 +36,7 @@ class Awaited:
         self.everybody = {
             "seats": self.choosing,
             "about": self.open_now[0].about if self.open_now else "",
-            "numbers": numbers_of(self.open_now[0].step) if self.open_now else {},
+            "numbers": numbers_of(position.game.table, self.open_now[0].step) if self.open_now else {},
             "away": [number for number, seat in enumerate(seats) if seat.away],
             "paused": self.paused,
             "pausing": [number for number, seat in enumerate(seats) if seat.pause],

@@ -9,13 +9,17 @@ from __future__ import annotations
 from typing import Any
 
 from folsom.base.data import printed
+from folsom.base.planning import CommonTurn
 from folsom.base.powers import hostages
 from folsom.base.round import LAST_ROUND, ROUND_MOMENTS
-from folsom.base.rules import rules_on
+from folsom.base.rules import TurnKind, rules_on
 from folsom.core import words
+from folsom.core.game import bare_game
 from folsom.core.packed import KIND_BITS
 from folsom.core.table import Table
 from folsom.server.play.box import legends
+from folsom.server.play.words import words_today
+from folsom.text.box import side_names
 
 FLOORS = ("inside", "roof", "apart")
 KINDS = {number: name for name, number in words.MEANINGS.items()} | {words.NOTHING: ""}
@@ -75,6 +79,7 @@ def _more(table: Table) -> dict[str, Any]:
         "ranges": [[kind.first, kind.last] for kind in table.token_kinds],
         "loot": [int(table.loot_of(bandit)) for bandit in range(int(table.bandits))],
         "turns": [kind.name for kind in rules.turns],
+        "orders": [_orders(table, kind) for kind in rules.turns],
         "last_round": int(LAST_ROUND),
         "moments": list(ROUND_MOMENTS),
         "plans": [int(card.printed.get("plan", 0)) for card in rules.rounds],
@@ -86,7 +91,17 @@ def _more(table: Table) -> dict[str, Any]:
         "kind_bits": KIND_BITS,
         **_standing(table),
         **_seated(table),
+        "words": words_today(),
     } | ({"boxes": boxes} if boxes else {})
+
+
+def _orders(table: Table, kind: TurnKind) -> list[list[int]]:
+    """For each first player the seats in the order in which they lay their cards in a kind of turn."""
+    order, g = rules_on(table).order, bare_game(table)
+    clockwise, plays = (kind.clockwise, int(kind.plays)) if isinstance(kind, CommonTurn) else (True, 1)
+    seats = range(int(table.seats))
+    lines = [[order.seat(g, first, player, clockwise) for player in seats] for first in seats]
+    return [[seat for seat in line for _ in range(plays)] for line in lines]
 
 
 def _standing(table: Table) -> dict[str, Any]:
@@ -107,6 +122,7 @@ def _seated(table: Table) -> dict[str, Any]:
         "names": list(table.seat_names),
         "roles": list(table.roles),
         "side": [int(side) for side in table.side],
+        "side_names": side_names(table),
     }
 
 

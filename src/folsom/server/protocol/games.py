@@ -88,6 +88,45 @@ class LegendRound(GameShape):
     event: str
 
 
+class LegendStep(GameShape):
+    """What a step means that is left to do, with the names of its numbers.
+
+    ``before-card``: this round's card is not up yet; ``before-first``: nor is it known who is first player; ``plans``:
+    a ``seat`` lays a card, or as many as ``plays`` says, or all ``seats`` of a mask do; ``attacks``: who is on no place
+    rides beside a ``car``. ``until``: of moments of a round only those up to this one mean it.
+    """
+
+    means: str
+    numbers: list[str]
+    until: str
+
+
+class LegendDoer(GameShape):
+    """Which of a seat's bandits does something, and the verb whose text says what."""
+
+    which: int
+    text: str
+
+
+class LegendWords(GameShape):
+    """What names mean to who tells of a game.
+
+    Of a log: ``quiet`` events, and all with ``quiet_rules``, are shown by the picture anyway, and so is a token that
+    moves by one of ``quiet_tokens``; ``own_line``: events that begin a line, as the first one with one of ``own_rules``
+    does. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``), where they do not go by themselves.
+    ``steps`` of a view's ``stack``, by name. ``doers``: verbs that one bandit of a seat does.
+    """
+
+    quiet: list[str]
+    quiet_rules: list[str]
+    quiet_tokens: list[str]
+    own_line: list[str]
+    own_rules: list[str]
+    moves: dict[str, str]
+    steps: dict[str, LegendStep]
+    doers: dict[str, LegendDoer]
+
+
 class Legend(GameShape):
     """What the numbers of a view mean.
 
@@ -106,9 +145,11 @@ class Legend(GameShape):
     (1), or the other way (-1). ``car_kinds``: types of the cars of each vehicle; none where the counters ``cars`` tell
     them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
     front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
-    pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
-    ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its
-    pieces that their names do not tell, by the name of the box.
+    pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins;
+    ``side_names``: what sides are called, "" for one that is called as its only seat is. Older ones had ``stands``
+    instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its pieces
+    that their names do not tell, by the name of the box. ``orders``: for each kind of turn, and for each first player,
+    the seats in the order in which they lay their cards. ``words``: see there; older games take those of today.
     """
 
     seats: list[LegendSeat]
@@ -151,6 +192,9 @@ class Legend(GameShape):
     names: list[str] | None = None
     roles: list[Literal["bandit", "marshal", "automaton"]] | None = None
     side: list[int] | None = None
+    side_names: list[str] | None = None
+    orders: list[list[list[int]]] | None = None
+    words: LegendWords
     stands: list[list[int]] | None = None
     boxes: dict[str, dict[str, list[int]]] | None = None
 

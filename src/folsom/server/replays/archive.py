@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.core.telling import place_of
 from folsom.server.play.news import News, Stored, news_from, unpacked
+from folsom.server.play.words import with_words
 from folsom.server.problems import missing
 from folsom.server.store.schema import chapters, games, people, plies, records, seats, tables
 from folsom.server.store.states import ABANDONED, OVER
@@ -165,9 +166,9 @@ class Archive:
 
 
 def _chapter(row: RowMapping) -> ReplayChapter:
-    return ReplayChapter(
-        row["rules"], msgspec.Raw(zlib.decompress(row["legend"])), _raw_views(zlib.decompress(row["views"]))
-    )
+    legend = with_words(msgspec.json.decode(zlib.decompress(row["legend"])))
+    views = _raw_views(zlib.decompress(row["views"]))
+    return ReplayChapter(row["rules"], msgspec.Raw(msgspec.json.encode(legend)), views)
 
 
 async def _chapters(connection: AsyncConnection, table: str) -> dict[int, ReplayChapter]:

@@ -4,6 +4,7 @@ money = ${ $amount }
 list-more = { $start }, { $next }
 list-last = { $start } and { $last }
 seat-more = { $start } & { $next }
+side-team = Team { $number }
 power-of = the power of { $bandit }
 bandit-card = { $bandit }: { $card }
 partner-card = { $bandit }’s { $card }

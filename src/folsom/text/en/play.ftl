@@ -204,6 +204,7 @@ play-about-empty = A place for a card. Who would rather draw three leaves it out
 play-about-no-power = No power in this game now.
 play-about-first = First player
     .about = Begins every turn of this round. The next round begins with the next player.
+play-about-side = Wins and loses with { $who }.
 play-about-revolver =
     { $number ->
         [one] One bullet left

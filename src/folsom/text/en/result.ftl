@@ -18,6 +18,7 @@ result-stations = At the station
 result-sharpshooter = Sharpshooter
 result-nothing = Nothing at all
 result-total = In all
+result-side = { $side } ({ $bandits })
 result-together = Together
 result-arrested = Arrested: cannot win
 result-won = Wins

@@ -4,6 +4,7 @@ money = { $amount } $
 list-more = { $start }, { $next }
 list-last = { $start } et { $last }
 seat-more = { $start } & { $next }
+side-team = Équipe { $number }
 power-of = le pouvoir de { $bandit }
 bandit-card = { $bandit } : { $card }
 partner-card = { $card } de { $bandit }

@@ -204,6 +204,7 @@ play-about-empty = La place d’une carte. Qui préfère en piocher trois la lai
 play-about-no-power = Pas de pouvoir dans cette partie pour l’instant.
 play-about-first = Premier joueur
     .about = Commence chaque tour de cette manche. La suivante commence par le joueur d’après.
+play-about-side = Gagne et perd avec { $who }.
 play-about-revolver =
     { $number ->
         [one] { $number } balle restante

@@ -18,6 +18,7 @@ result-stations = À la gare
 result-sharpshooter = As de la gâchette
 result-nothing = Rien du tout
 result-total = En tout
+result-side = { $side } ({ $bandits })
 result-together = Ensemble
 result-arrested = En prison : ne peut pas gagner
 result-won = Gagne

@@ -4,6 +4,7 @@ money = $ { $amount }
 list-more = { $start }, { $next }
 list-last = { $start } en { $last }
 seat-more = { $start } & { $next }
+side-team = Team { $number }
 power-of = de kracht van { $bandit }
 bandit-card = { $bandit }: { $card }
 partner-card = { $card } van { $bandit }

@@ -204,6 +204,7 @@ play-about-empty = De plek van een kaart. Wie liever drie kaarten trekt, laat he
 play-about-no-power = Nu geen kracht in dit spel.
 play-about-first = Eerste speler
     .about = Begint elke beurt van deze ronde. De volgende ronde begint bij de volgende speler.
+play-about-side = Wint en verliest samen met { $who }.
 play-about-revolver =
     { $number ->
         [one] Eén kogel over

@@ -18,6 +18,7 @@ result-stations = Op het station
 result-sharpshooter = Scherpschutter
 result-nothing = Helemaal niets
 result-total = Samen
+result-side = { $side } ({ $bandits })
 result-together = Met z’n allen
 result-arrested = Gearresteerd: kan niet winnen
 result-won = Wint

@@ -202,9 +202,11 @@ export interface Leave {
  * (1), or the other way (-1). ``car_kinds``: types of the cars of each vehicle; none where the counters ``cars`` tell
  * them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
  * front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
- * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
- * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its
- * pieces that their names do not tell, by the name of the box. */
+ * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins;
+ * ``side_names``: what sides are called, "" for one that is called as its only seat is. Older ones had ``stands``
+ * instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its pieces
+ * that their names do not tell, by the name of the box. ``orders``: for each kind of turn, and for each first player,
+ * the seats in the order in which they lay their cards. ``words``: see there; older games take those of today. */
 export interface Legend {
     seats: LegendSeat[];
     pawns: LegendPawn[];
@@ -246,6 +248,9 @@ export interface Legend {
     names?: string[] | null;
     roles?: ("bandit" | "marshal" | "automaton")[] | null;
     side?: number[] | null;
+    side_names?: string[] | null;
+    orders?: number[][][] | null;
+    words: LegendWords;
     stands?: number[][] | null;
     boxes?: Record<string, Record<string, number[]>> | null;
 }
@@ -256,6 +261,12 @@ export interface LegendCard {
     action: boolean;
     bandit: number;
     home: number;
+}
+
+/** Which of a seat's bandits does something, and the verb whose text says what. */
+export interface LegendDoer {
+    which: number;
+    text: string;
 }
 
 /** A pawn. */
@@ -301,6 +312,17 @@ export interface LegendSpot {
     pool: number;
 }
 
+/** What a step means that is left to do, with the names of its numbers.
+ * 
+ * ``before-card``: this round's card is not up yet; ``before-first``: nor is it known who is first player; ``plans``:
+ * a ``seat`` lays a card, or as many as ``plays`` says, or all ``seats`` of a mask do; ``attacks``: who is on no place
+ * rides beside a ``car``. ``until``: of moments of a round only those up to this one mean it. */
+export interface LegendStep {
+    means: string;
+    numbers: string[];
+    until: string;
+}
+
 /** A kind of token; of a hidden one each token has a value of its own. */
 export interface LegendTokenKind {
     name: string;
@@ -311,6 +333,23 @@ export interface LegendTokenKind {
 export interface LegendValue {
     name: string;
     worth: number;
+}
+
+/** What names mean to who tells of a game.
+ * 
+ * Of a log: ``quiet`` events, and all with ``quiet_rules``, are shown by the picture anyway, and so is a token that
+ * moves by one of ``quiet_tokens``; ``own_line``: events that begin a line, as the first one with one of ``own_rules``
+ * does. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``), where they do not go by themselves.
+ * ``steps`` of a view's ``stack``, by name. ``doers``: verbs that one bandit of a seat does. */
+export interface LegendWords {
+    quiet: string[];
+    quiet_rules: string[];
+    quiet_tokens: string[];
+    own_line: string[];
+    own_rules: string[];
+    moves: Record<string, string>;
+    steps: Record<string, LegendStep>;
+    doers: Record<string, LegendDoer>;
 }
 
 /** A part of a game that is played with a coach, as the student on ``seat`` is told it, from ``view`` on. */
@@ -929,9 +968,11 @@ export interface LeaveSent {
  * (1), or the other way (-1). ``car_kinds``: types of the cars of each vehicle; none where the counters ``cars`` tell
  * them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
  * front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
- * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
- * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its
- * pieces that their names do not tell, by the name of the box. */
+ * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins;
+ * ``side_names``: what sides are called, "" for one that is called as its only seat is. Older ones had ``stands``
+ * instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its pieces
+ * that their names do not tell, by the name of the box. ``orders``: for each kind of turn, and for each first player,
+ * the seats in the order in which they lay their cards. ``words``: see there; older games take those of today. */
 export interface LegendSent {
     seats: LegendSeatSent[];
     pawns: LegendPawnSent[];
@@ -973,6 +1014,9 @@ export interface LegendSent {
     names?: string[] | null;
     roles?: ("bandit" | "marshal" | "automaton")[] | null;
     side?: number[] | null;
+    side_names?: string[] | null;
+    orders?: number[][][] | null;
+    words: LegendWordsSent;
     stands?: number[][] | null;
     boxes?: Record<string, Record<string, number[]>> | null;
 }
@@ -983,6 +1027,12 @@ export interface LegendCardSent {
     action: boolean;
     bandit: number;
     home: number;
+}
+
+/** Which of a seat's bandits does something, and the verb whose text says what. */
+export interface LegendDoerSent {
+    which: number;
+    text: string;
 }
 
 /** A pawn. */
@@ -1028,6 +1078,17 @@ export interface LegendSpotSent {
     pool: number;
 }
 
+/** What a step means that is left to do, with the names of its numbers.
+ * 
+ * ``before-card``: this round's card is not up yet; ``before-first``: nor is it known who is first player; ``plans``:
+ * a ``seat`` lays a card, or as many as ``plays`` says, or all ``seats`` of a mask do; ``attacks``: who is on no place
+ * rides beside a ``car``. ``until``: of moments of a round only those up to this one mean it. */
+export interface LegendStepSent {
+    means: string;
+    numbers: string[];
+    until: string;
+}
+
 /** A kind of token; of a hidden one each token has a value of its own. */
 export interface LegendTokenKindSent {
     name: string;
@@ -1038,6 +1099,23 @@ export interface LegendTokenKindSent {
 export interface LegendValueSent {
     name: string;
     worth: number;
+}
+
+/** What names mean to who tells of a game.
+ * 
+ * Of a log: ``quiet`` events, and all with ``quiet_rules``, are shown by the picture anyway, and so is a token that
+ * moves by one of ``quiet_tokens``; ``own_line``: events that begin a line, as the first one with one of ``own_rules``
+ * does. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``), where they do not go by themselves.
+ * ``steps`` of a view's ``stack``, by name. ``doers``: verbs that one bandit of a seat does. */
+export interface LegendWordsSent {
+    quiet: string[];
+    quiet_rules: string[];
+    quiet_tokens: string[];
+    own_line: string[];
+    own_rules: string[];
+    moves: Record<string, string>;
+    steps: Record<string, LegendStepSent>;
+    doers: Record<string, LegendDoerSent>;
 }
 
 /** A part of a game that is played with a coach, as the student on ``seat`` is told it, from ``view`` on. */

@@ -115,9 +115,11 @@ export interface Hello {
  * (1), or the other way (-1). ``car_kinds``: types of the cars of each vehicle; none where the counters ``cars`` tell
  * them. ``offsets``: for each state of the counter ``graph``, beside which car of the first train each vehicle has its
  * front; none for one that stands nowhere. A place is then beside the car ``offset + direction * x``. ``led``: the
- * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins. Older ones had
- * ``stands`` instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its
- * pieces that their names do not tell, by the name of the box. */
+ * pawns that each seat leads. ``names`` and ``roles`` of the seats; ``side``: with whom each seat wins;
+ * ``side_names``: what sides are called, "" for one that is called as its only seat is. Older ones had ``stands``
+ * instead of ``offsets``: the car that each of the vehicles faces, or -1. ``boxes``: what a box says of its pieces
+ * that their names do not tell, by the name of the box. ``orders``: for each kind of turn, and for each first player,
+ * the seats in the order in which they lay their cards. ``words``: see there; older games take those of today. */
 export interface Legend {
     seats: LegendSeat[];
     pawns: LegendPawn[];
@@ -159,6 +161,9 @@ export interface Legend {
     names?: string[] | null;
     roles?: ("bandit" | "marshal" | "automaton")[] | null;
     side?: number[] | null;
+    side_names?: string[] | null;
+    orders?: number[][][] | null;
+    words: LegendWords;
     stands?: number[][] | null;
     boxes?: Record<string, Record<string, number[]>> | null;
 }
@@ -169,6 +174,12 @@ export interface LegendCard {
     action: boolean;
     bandit: number;
     home: number;
+}
+
+/** Which of a seat's bandits does something, and the verb whose text says what. */
+export interface LegendDoer {
+    which: number;
+    text: string;
 }
 
 /** A pawn. */
@@ -214,6 +225,17 @@ export interface LegendSpot {
     pool: number;
 }
 
+/** What a step means that is left to do, with the names of its numbers.
+ * 
+ * ``before-card``: this round's card is not up yet; ``before-first``: nor is it known who is first player; ``plans``:
+ * a ``seat`` lays a card, or as many as ``plays`` says, or all ``seats`` of a mask do; ``attacks``: who is on no place
+ * rides beside a ``car``. ``until``: of moments of a round only those up to this one mean it. */
+export interface LegendStep {
+    means: string;
+    numbers: string[];
+    until: string;
+}
+
 /** A kind of token; of a hidden one each token has a value of its own. */
 export interface LegendTokenKind {
     name: string;
@@ -224,6 +246,23 @@ export interface LegendTokenKind {
 export interface LegendValue {
     name: string;
     worth: number;
+}
+
+/** What names mean to who tells of a game.
+ * 
+ * Of a log: ``quiet`` events, and all with ``quiet_rules``, are shown by the picture anyway, and so is a token that
+ * moves by one of ``quiet_tokens``; ``own_line``: events that begin a line, as the first one with one of ``own_rules``
+ * does. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``), where they do not go by themselves.
+ * ``steps`` of a view's ``stack``, by name. ``doers``: verbs that one bandit of a seat does. */
+export interface LegendWords {
+    quiet: string[];
+    quiet_rules: string[];
+    quiet_tokens: string[];
+    own_line: string[];
+    own_rules: string[];
+    moves: Record<string, string>;
+    steps: Record<string, LegendStep>;
+    doers: Record<string, LegendDoer>;
 }
 
 /** Public tables: first all of them (``full``), then those that are new or have changed, and those that are gone. */
