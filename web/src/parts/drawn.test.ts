@@ -4,14 +4,17 @@ import { gzipSync } from "node:zlib";
 
 import { describe, expect, test } from "vitest";
 
-import { baselineOf, coatOf, letterOf, liveryOf, paintOf } from "./kinds";
+import { coatOf } from "../boxes/horses/coats";
+import "../boxes/parts";
+import { baselineOf, letterOf, liveryOf, paintOf } from "./kinds";
 import { drawing, known } from "./sprite";
 
 const here = new URL(".", import.meta.url);
 const texts = new URL("../../../src/folsom/text/en/", here);
 const sources = readdirSync(texts).map((file) => readFileSync(new URL(file, texts), "utf8"));
 const names = sources.join("\n");
-const art = readdirSync(new URL("art/", here)).map((file) => readFileSync(new URL(`art/${file}`, here), "utf8"));
+const folders = ["art/", "../boxes/horses/art/"].map((folder) => new URL(folder, here));
+const art = folders.flatMap((folder) => readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8")));
 
 /** The ids of the names of one family: `pawn-ghost` is ghost. */
 function named(family: string, within: string = names): string[] {

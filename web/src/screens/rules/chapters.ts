@@ -1,13 +1,13 @@
-// The rules as chapters, found by their ids: BASE-MOVE-1 is in the chapter of its set (BASE) and its family (MOVE).
+// The rules as chapters, found by their ids: the first part of an id is its set, the second its family.
 import type { Speech } from "../../text/speech";
 
 export interface Family {
-    readonly id: string; // BASE-MOVE
-    readonly rules: readonly string[]; // BASE-MOVE-1, …
+    readonly id: string; // its set and its name
+    readonly rules: readonly string[]; // their ids
 }
 
 export interface Chapter {
-    readonly id: string; // BASE
+    readonly id: string; // its set
     readonly families: readonly Family[];
 }
 
@@ -26,10 +26,10 @@ export function chapters(speech: Speech): Chapter[] {
     }));
 }
 
-/** The rules of a card, whichever set has them. */
-export function rulesOfCard(speech: Speech, card: string): string[] {
-    if (card === "bullet") return ["BASE-PLAN-2"];
-    return speech.keys("rule-").filter((rule) => rule.split("-")[1] === card.toUpperCase());
+/** What a card does: the rules of its family, whichever set has them, or what a game says of it. */
+export function textsOfCard(speech: Speech, card: string): string[] {
+    const rules = speech.keys("rule-").filter((rule) => rule.split("-")[1] === card.toUpperCase());
+    return rules.length > 0 ? rules.map((rule) => speech.say(`rule-${rule}`)) : [speech.say(`play-card-${card}`)];
 }
 
 /** The kinds of cards that are played, and bullets. */
