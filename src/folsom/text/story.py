@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from folsom.boxes.voices import voices
-from folsom.text.box import Box
+from folsom.text.box import BoxTexts
 
 # The words of the base game and the variants, each under the name that a box has for its own.
 OWN: Final[Mapping[str, Sequence[str]]] = {
@@ -26,5 +26,5 @@ OWN: Final[Mapping[str, Sequence[str]]] = {
 
 def story_words() -> dict[str, list[str]]:
     """The words of the base game with those of all boxes, by kind."""
-    boxes: dict[str, Box] = voices("text")
+    boxes: dict[str, BoxTexts] = voices("text")
     return {kind: [*own, *(word for box in boxes.values() for word in getattr(box, kind))] for kind, own in OWN.items()}

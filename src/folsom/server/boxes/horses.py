@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from folsom.boxes.horses.attack import Attack, BoardAnywhere, BoardOrRideOn, DrawFirstAboard
 from folsom.boxes.horses.melee import Melee
 from folsom.boxes.horses.whisky import PlayWithFlask
-from folsom.server.play.box import ATTACKS, BEFORE_FIRST, PLANS, RIDES, SLIDES, Box, Left
+from folsom.server.play.box import ATTACKS, BEFORE_FIRST, PLANS, RIDES, SLIDES, BoxLegend, Left
 
 
-class Horses(Box):
+class HorsesLegend(BoxLegend):
     """The steps of the attack, of whisky and of the melee, and how pawns are moved."""
 
     steps: ClassVar[Mapping[str, Left]] = {
@@ -25,4 +25,4 @@ class Horses(Box):
     moves: ClassVar[Mapping[str, str]] = {"HS-RIDE": RIDES, "HS-EV": SLIDES}
 
 
-BOX: Final = Horses()
+BOX: Final = HorsesLegend()
