@@ -11,6 +11,7 @@ import msgspec
 
 from folsom.core.chronicle import Chronicle
 from folsom.core.game import Game
+from folsom.core.seats import LEADS_BANDITS
 from folsom.core.steps import CHANCE
 from folsom.notation.record import Record, parse_record, verifying
 from folsom.server.lesson.notes import QUESTION, Note, Script, script
@@ -126,5 +127,5 @@ def _found(note: Note, moments: list[LessonMoment], at: int) -> int:
 
 def _seat_data(bandit: str, student: bool) -> dict[str, Any]:
     """A seat as at any table: `SeatShown`."""
-    bot = None if student else BOT
-    return {"person": None, "bot": bot, "kept": None, "bandits": [bandit], "ready": True, "away": False, "left": False}
+    sitting = {"person": None, "bot": None if student else BOT, "kept": None, "away": False, "left": False}
+    return {"role": LEADS_BANDITS, "name": "", **sitting, "bandits": [bandit], "ready": True}
