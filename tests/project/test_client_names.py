@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-import folsom.server.app  # noqa: F401  every step that a game can have is known then
 from folsom.core.steps import STEPS
 from folsom.text import Texts
+
+import_module("folsom.server.app")  # every step that a game can have is known then
 
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "src"
 RULES = set(Texts("en").rules())
