@@ -181,7 +181,7 @@ def test_hands_that_are_held_are_not_dealt_what_comes_meanwhile(part: Hidden) ->
     """MP-EV-REFLEX: bullets that reach the deck after planning are in no hand."""
     g = started()
     card = g.table.rules.rounds[int(g.counters[CARD])]  # type: ignore[attr-defined]
-    card.printed["late-hands"] = True
+    card.late_hands = True
     try:
         held = [kinds_of(g, int(g.table.hands[0]) + seat) for seat in range(3)]
         g.restack([g.table.moments[g.table.moment_names.index("after-planning")][0]])
@@ -194,7 +194,7 @@ def test_hands_that_are_held_are_not_dealt_what_comes_meanwhile(part: Hidden) ->
         advance(g)
         assert [hand_size(g, seat) for seat in range(3)] == [0, 0, 0]
     finally:
-        del card.printed["late-hands"]
+        card.late_hands = False
 
 
 def test_a_secret_that_lasts_is_dealt_in_worlds(part: Hidden) -> None:

@@ -20,7 +20,7 @@ from folsom.server.play.viewers import seen_by, viewers_of
 from folsom.server.play.words import with_words
 from folsom.server.protocol.games import Entry, Legend, View
 from folsom.server.protocol.messages import Ending
-from folsom.text.box import Box
+from folsom.text.box import BoxTexts
 
 SAFE = 2**53  # larger numbers are not read exactly by browsers
 
@@ -154,7 +154,7 @@ def test_the_legend_names_the_sides_of_several_seats(monkeypatch: pytest.MonkeyP
     assert legend_of(folsom.new_table(SETUPS[0]))["side_names"] == ["", "", ""]
     assert legend_of(folsom.new_table(SETUPS[3]))["side_names"] == ["team", "team"]
 
-    class Gangs(Box):
+    class Gangs(BoxTexts):
         def sides(self, table: folsom.Table) -> dict[int, str]:
             return {1: "gang"}
 

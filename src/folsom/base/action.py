@@ -41,8 +41,8 @@ class Resolving(Do):
         card: i64 = pile[number]
         kind = card_kind(card)
         seat = card_seat(card)
-        if is_face_down(card):
-            for memory in g.table.memories:
+        if g.table.mixing and is_face_down(card):
+            for memory in g.table.mixing:
                 memory.played(g, seat, g.table.hands[0] + seat, kind)
         pile[number] = row_card(kind, seat, False)
         bandit = g.table.card_bandit(seat, kind)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from folsom.base.drawing import DRAWS, push_draw
+from folsom.base.drawing import DRAWS, push_draw, under_deck
 from folsom.base.hands import came_back
 from folsom.base.rules import Decks, rules_of
-from folsom.base.under import DrawUnder, shuffle_under, under_deck
+from folsom.base.under import shuffle_under
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.packed import MOST_PACKED
@@ -23,17 +23,15 @@ class ShuffledDecks(Decks):
         which: i64 = 0
         if opening:
             which = 1
-        if rules_of(g).under >= 0:
-            under = min(under_deck(g, seat), number - g.size(seat))
-            if under > 0:
-                g.push(DrawUnder(seat, under, which))
         if number <= MOST_PACKED:
             g.push(DRAWS[(seat << 4 | number) << 1 | which])
         else:
             push_draw(g, seat, number, which)
 
     def can_draw(self, g: Game, seat: i64) -> bool:
-        return not g.is_empty(seat) or under_deck(g, seat) > 0
+        if not g.is_empty(seat):
+            return True
+        return rules_of(g).under >= 0 and under_deck(g, seat) > 0
 
     def shuffle(self, g: Game) -> None:
         shuffle_under(g)
@@ -41,7 +39,8 @@ class ShuffledDecks(Decks):
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         slot = seat * g.table.kinds + kind
         g.cards[slot] = g.cards[slot] + 1
-        came_back(g, seat, kind)
+        if g.table.dating:
+            came_back(g, seat, kind)
 
     def put_back(self, g: Game, pile: list[int]) -> None:
         """BASE-ROUND-3: to the deck of the player of their colour."""
@@ -52,4 +51,5 @@ class ShuffledDecks(Decks):
             owner = table.card_owner(card_seat(card), kind)
             slot = owner * table.kinds + table.kind_home[kind]
             cards[slot] = cards[slot] + 1
-            came_back(g, owner, table.kind_home[kind])
+            if table.dating:
+                came_back(g, owner, table.kind_home[kind])

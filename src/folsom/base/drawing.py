@@ -14,6 +14,7 @@ from folsom.core.ints import i64
 from folsom.core.packed import KIND_BITS, KIND_MASK, MOST_PACKED, argument_of, option_of, pack
 from folsom.core.steps import Do, Draw, register
 from folsom.core.table import MOST
+from folsom.core.views import card_kind
 from folsom.core.words import CARDS, happening, verb
 
 DEALT: Final = verb("cards", CARDS)
@@ -27,7 +28,8 @@ class OpeningHands(Do):
 
     def run(self, g: Game) -> None:
         rules = rules_of(g)
-        rules.decks.shuffle(g)
+        if rules.under >= 0:
+            rules.decks.shuffle(g)
         line = rules.order.line(g, True)
         player: i64 = len(line) - 1
         while player >= 0:
@@ -104,9 +106,42 @@ class DrawCards(Draw):
             cards[hand + k] = cards[hand + k] + 1
             packed >>= KIND_BITS
             number += 1
+        if number < self.number and under_deck(g, self.seat) > 0:
+            g.push(DrawUnder(self.seat, min(self.number - number, under_deck(g, self.seat)), self.opening))
         if g.listener is not None:
             rule = rules_of(g).decks.rule(self.opening != 0)
             tell(g, DREW, rule, self.seat, number, argument_of(option), 0, 1 << self.seat)
+
+
+def under_deck(g: Game, seat: i64) -> i64:
+    """How many cards lie under a seat's deck."""
+    under = rules_of(g).under
+    if under < 0:
+        return 0
+    return len(g.rows[under + seat])
+
+
+class DrawUnder(Do):
+    """The uppermost of the cards under a deck come to its seat's hand."""
+
+    def __init__(self, seat: i64, number: i64, opening: i64) -> None:
+        super().__init__()
+        self.seat = seat
+        self.number = number
+        self.opening = opening
+
+    def args(self) -> list[int]:
+        return [self.seat, self.number, self.opening]
+
+    def run(self, g: Game) -> None:
+        row = rules_of(g).under + self.seat
+        taken = [int(card_kind(card)) for card in g.rows[row][: self.number]]
+        g.rows[row] = g.rows[row][self.number :]
+        for kind in taken:
+            slot = (g.table.hands[0] + self.seat) * g.table.kinds + kind
+            g.cards[slot] = g.cards[slot] + 1
+        rule = rules_of(g).decks.rule(self.opening != 0)
+        tell(g, DREW, rule, self.seat, len(taken), pack(sorted(taken)), 0, 1 << self.seat)
 
 
 def push_draw(g: Game, seat: i64, number: i64, opening: i64) -> None:
@@ -120,4 +155,4 @@ def push_draw(g: Game, seat: i64, number: i64, opening: i64) -> None:
 # Ready-made, by seat, number of cards and whether it is the opening hand.
 DRAWS: Final[list[Draw]] = [DrawCards(i >> 5, i >> 1 & 15, i & 1) for i in range(MOST << 5)]
 
-register(OpeningHands, DrawCards)
+register(OpeningHands, DrawCards, DrawUnder)

@@ -152,17 +152,19 @@ def _may_come_from(g: Game, seat: i64, spot: i64, kind: i64) -> bool:
     if pool < 0 or g.is_empty(spot):
         return False
     late: i64 = 0
-    for memory in table.memories:
-        told = memory.may_hold(g, seat, pool, kind)
-        if told != UNTOLD:
-            return told != 0
-        late += memory.late(g, spot, kind)
+    if table.memories:
+        for mixing in table.mixing:
+            told = mixing.may_hold(g, seat, pool, kind)
+            if told != UNTOLD:
+                return told != 0
+        for dating in table.dating:
+            late += dating.late(g, spot, kind)
     return _in_lot(g, pool, kind) > late
 
 
 def came_back(g: Game, seat: i64, kind: i64) -> None:
     """A card that all have seen comes to a deck."""
-    for memory in g.table.memories:
+    for memory in g.table.dating:
         memory.came_back(g, seat, kind)
 
 

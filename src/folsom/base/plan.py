@@ -53,6 +53,7 @@ class KeptCards(Memory):
 
     def __init__(self, kept: int, rule: str) -> None:
         super().__init__()
+        self.dates = True
         self.kept: i64 = kept  # spots
         self.rule = rule
         self.since: i64 = 0  # counters by seat and kind: the cards of a lot that came back

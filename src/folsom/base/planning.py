@@ -47,7 +47,6 @@ HAND_BACK: Final = happening("hand-back", "seat:seat cards:number")
 
 DRAWN_IN_A_TURN: Final = 3
 STANDARD: Final = "S"
-LATE_HANDS: Final = "late-hands"  # printed on a round card
 
 
 class CommonTurn(TurnKind):
@@ -108,9 +107,10 @@ class Planning(Do):
         return [self.turn]
 
     def run(self, g: Game) -> None:
-        turns = rules_of(g).rounds[g.counters[CARD]].turns
+        rules = rules_of(g)
+        turns = rules.rounds[g.counters[CARD]].turns
         turn = self.turn
-        if turn == turns_now(g):
+        if turn == len(turns) or (rules.fewer_turns >= 0 and turn == turns_now(g)):
             return
         g.counters[TURN] = turn
         if g.listener is not None:
@@ -251,7 +251,7 @@ def all_know_hand(g: Game, seat: i64) -> bool:
     """
     if not has_secrets(g, seat):
         return True
-    for memory in g.table.memories:
+    for memory in g.table.mixing:
         if not memory.are_plain(g, seat):
             return False
     if rules_of(g).decks.can_draw(g, seat):
@@ -269,7 +269,7 @@ def lay_card(g: Game, seat: i64, kind: i64, hidden: bool, rule: str) -> None:
             hide_from_hand(g, seat, kind, g.table.laid[seat])
         else:
             source = take_from_hand(g, seat, kind)
-            for memory in g.table.memories:
+            for memory in g.table.mixing:
                 memory.played(g, seat, source, kind)
     else:
         slot = (g.table.hands[0] + seat) * g.table.kinds + kind
@@ -314,7 +314,7 @@ class HandsDown(Do):
 
     def run(self, g: Game) -> None:
         rules = rules_of(g)
-        if LATE_HANDS in rules.rounds[g.counters[CARD]].printed:
+        if rules.rounds[g.counters[CARD]].late_hands:
             for memory in g.table.memories:
                 memory.hands_held(g)
         else:
@@ -326,7 +326,7 @@ class LateHands(Do):
 
     def run(self, g: Game) -> None:
         rules = rules_of(g)
-        if LATE_HANDS in rules.rounds[g.counters[CARD]].printed:
+        if rules.rounds[g.counters[CARD]].late_hands:
             g.push(rules.hand_back)
 
 

@@ -39,6 +39,7 @@ class RoundCard(Named):
         self.turns = turns
         self.event = event
         self.printed = printed
+        self.late_hands = "late-hands" in printed  # hands go back at the end of the round
 
 
 # The order in which positions are put right.

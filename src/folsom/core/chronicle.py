@@ -149,7 +149,7 @@ class Difference:
         _differ(self.public, "who", before.who, g.who)
         _differ(self.public, "counters", before.counters, g.counters)
         self.tokens = any(_are_others(array(before, name), array(g, name)) for name in OF_TOKENS)
-        mixed = g.table.mixed
+        mixed = len(g.table.mixing) > 0
         self.cards = (
             (mixed and "counters" in self.public) or _are_others(before.cards, g.cards) or before.rows != g.rows
         )

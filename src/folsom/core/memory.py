@@ -23,11 +23,13 @@ UNTOLD: Final = -1  # no answer
 class Memory:
     """What all can tell of some hidden cards. Every answer hangs on public facts alone, so that it tells nothing.
 
-    ``mixes``: what a viewer sees of cards hangs on counters, too.
+    ``mixes``: cards go unseen from lot to lot, so that what a viewer sees of them hangs on counters, too. ``dates``: it
+    knows which cards came too late.
     """
 
     def __init__(self) -> None:
         self.mixes = False
+        self.dates = False
 
     def lay_out(self, made: Builder) -> None:
         """Adds what it needs to a table that has all its kinds of cards."""

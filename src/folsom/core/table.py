@@ -137,7 +137,8 @@ class Table:
         for memory in made.memories:
             memory.lay_out(made)
         self.memories: list[Memory] = made.memories
-        self.mixed = any(memory.mixes for memory in made.memories)
+        self.mixing: list[Memory] = [memory for memory in made.memories if memory.mixes]
+        self.dating: list[Memory] = [memory for memory in made.memories if memory.dates]
         self.counter_names = made.counter_names
         self.counters = made.counters
         assert max(made.counters) < 1 << SHOWN_BITS, "views show counters, masks of round cards among them"

@@ -109,8 +109,9 @@ def _hide_lots(v: Game, viewer: i64) -> None:
     """Cards: they hang on spots, rows and, where lots have mixed, on counters."""
     _hide_cards(v, viewer)
     _hide_rows(v, viewer)
-    for memory in v.table.memories:
-        memory.hide(v, viewer)
+    if v.table.memories:
+        for memory in v.table.memories:
+            memory.hide(v, viewer)
 
 
 def _hide_cards(v: Game, viewer: i64) -> None:

@@ -93,7 +93,7 @@ def fill_early(g: Game, source: Source, spot: i64) -> None:
 def late_cards(g: Game, spot: i64, kind: i64) -> i64:
     """How many cards of a kind that lie in the pool of a spot came there too late to be in that spot."""
     late: i64 = 0
-    for memory in g.table.memories:
+    for memory in g.table.dating:
         late += memory.late(g, spot, kind)
     return min(late, g.count(g.table.spot_pool[spot], kind))
 

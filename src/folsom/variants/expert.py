@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import PILE, ROUND
-from folsom.base.drawing import push_draw
+from folsom.base.drawing import DrawUnder, push_draw, under_deck
 from folsom.base.hands import hand_count, hand_size, may_be_in_hand, pour, show_in_hand, take_from_hand
 from folsom.base.parts import Part
 from folsom.base.round import LAST_ROUND
 from folsom.base.rules import Decks, Rules, rules_of
 from folsom.base.setup import Setup
-from folsom.base.under import DrawUnder, under_deck
 from folsom.core.builder import Builder
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -50,7 +49,7 @@ class Expert(Part):
         made.hands.extend([held, shown])
         made.older = old
         sure = made.counter("kept", 0, made.seats)
-        made.memories.extend([OlderLots(old), SureCards(sure)])
+        made.memories.append(HeldCards(old, sure))
         top, marked = len(made.rows), len(made.rows) + made.seats
         for seat in seats:
             made.row(f"top {seat}")
@@ -78,9 +77,9 @@ class ExpertDecks(Decks):
         g.push(DrawOn(seat, number, 1 if opening else 0))
 
     def can_draw(self, g: Game, seat: i64) -> bool:
-        if g.rows[self.top + seat] or under_deck(g, seat):
+        if g.rows[self.top + seat] or not g.is_empty(seat) or not g.is_empty(self.discard + seat):
             return True
-        return not g.is_empty(seat) or not g.is_empty(self.discard + seat)
+        return under_deck(g, seat) > 0
 
     def take_top(self, g: Game, seat: i64) -> i64:
         top = g.rows[self.top + seat]
@@ -106,30 +105,17 @@ class ExpertDecks(Decks):
         g.cards[slot] = g.cards[slot] + 1
 
 
-class OlderLots(Memory):
-    """Cards of a deck that is used up: in hand, and face down with a mark.
+class HeldCards(Memory):
+    """What all can tell of cards that were kept: some are sure to be action cards, some come from a used-up deck.
 
-    When the hand becomes one, nobody can tell any more which of them are older.
+    Those of a used-up deck are in hand, and face down with a mark. When the hand becomes one, nobody can tell any more
+    which they are.
     """
 
-    def __init__(self, old: int) -> None:
+    def __init__(self, old: int, counters: int) -> None:
         super().__init__()
         self.old: i64 = old  # pools
-
-    def joins(self, g: Game, seat: i64, spot: i64, which: i64) -> None:
-        if g.table.spot_pool[spot] != self.old + seat:
-            return
-        pile = g.rows[PILE]
-        for i in face_down_cards(g, seat):
-            pile[i] = pile[i] & ~OLDER
-
-
-class SureCards(Memory):
-    """Cards of the first part of a hand that all know to be action cards, since they were shown or kept as such."""
-
-    def __init__(self, counters: int) -> None:
-        super().__init__()
-        self.counters: i64 = counters  # by seat
+        self.counters: i64 = counters  # by seat: the sure action cards of the first part of its hand
 
     def sure(self, g: Game, spot: i64) -> i64:
         first = g.table.hands[0]
@@ -138,12 +124,19 @@ class SureCards(Memory):
         return g.counters[self.counters + g.table.spot_seat[spot]]
 
     def joins(self, g: Game, seat: i64, spot: i64, which: i64) -> None:
-        if g.table.spot_pool[spot] >= 0:
-            return
-        k: i64
-        for k in range(1, g.table.kinds):
-            if which >> k & 1:
-                g.counters[self.counters + seat] = g.counters[self.counters + seat] + g.count(spot, k)
+        pool = g.table.spot_pool[spot]
+        if pool == self.old + seat:
+            pile = g.rows[PILE]
+            i: i64
+            for i in range(len(pile)):
+                card: i64 = pile[i]
+                if card & OLDER and card_seat(card) == seat:
+                    pile[i] = card & ~OLDER
+        elif pool < 0 and which and not g.is_empty(spot):
+            k: i64
+            for k in range(1, g.table.kinds):
+                if which >> k & 1:
+                    g.counters[self.counters + seat] = g.counters[self.counters + seat] + g.count(spot, k)
 
     def left(self, g: Game, seat: i64, spot: i64, kind: i64) -> None:
         if spot == g.table.hands[0] + seat and (kind == UNKNOWN or g.table.playable >> kind & 1):
@@ -178,9 +171,8 @@ class DrawOn(Do):
                 break
             show(g, self.seat, kind, decks.rule(self.opening != 0))
             number -= 1
-        under = under_deck(g, self.seat) if g.is_empty(self.seat) else 0
-        if number > 0 and under:
-            taken = min(number, under)
+        if number > 0 and under_deck(g, self.seat) > 0 and g.is_empty(self.seat):
+            taken = min(number, under_deck(g, self.seat))
             g.push(DrawOn(self.seat, number - taken, self.opening))
             g.push(DrawUnder(self.seat, taken, self.opening))
             return
@@ -205,9 +197,9 @@ def reshuffle(g: Game, seat: i64) -> None:
     cards that lie face down.
     """
     discard = expert_decks(g).discard
-    if all(memory.are_plain(g, seat) for memory in g.table.memories):
+    if all(memory.are_plain(g, seat) for memory in g.table.mixing):
         _show_hand(g, seat)
-    for memory in g.table.memories:
+    for memory in g.table.mixing:
         memory.reshuffled(g, seat, discard + seat)
     number = pour(g, discard + seat, seat)
     tell(g, RESHUFFLED, "VAR-EXPERT-5", seat, number)
@@ -242,7 +234,7 @@ class SettleHands(Do):
 def discard_card(g: Game, seat: i64, kind: i64, rule: str) -> None:
     """A card goes from a hand face up onto the discard pile of the seat that holds it."""
     source = take_from_hand(g, seat, kind)
-    for memory in g.table.memories:
+    for memory in g.table.mixing:
         memory.discarded(g, seat, source, kind)
     expert_decks(g).put(g, seat, kind)
     tell(g, DISCARDED, rule, seat, kind)
