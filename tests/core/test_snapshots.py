@@ -118,8 +118,10 @@ def test_what_was_stored_with_five_bits_for_a_kind_of_card_is_still_read(number:
     """Face down, from an older deck, and known by all to be none of some kinds."""
     stored = STORED[number]
     read = load(new_table(setup_from(stored["setup"])), stored["snapshot"])
-    assert save(read) | {"version": 1, "rows": stored["snapshot"]["rows"]} == stored["snapshot"]
+    snapshot = stored["snapshot"]
     position = parse_position(stored["position"])
+    assert save(read) | {name: snapshot[name] for name in ("version", "rows", "options")} == snapshot
+    assert read.options == position.game.options and len(read.options) == len(snapshot["options"])
     assert position.game.rows == read.rows
     text = position_text(read, position.setup)
     assert "#" not in text.partition("pile: ")[2].partition(";")[0]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from folsom.core.game import Game, bare_game
 from folsom.core.ints import Ints
 from folsom.core.packed import KIND_BITS
-from folsom.core.steps import NO_OPTIONS, STEPS
+from folsom.core.steps import NO_OPTIONS, STEPS, Ask, Together
 from folsom.core.table import Table
 
 VERSION: Final = 2  # another one when numbers hold something else: server/play/forms.py reads the one before
@@ -74,7 +74,17 @@ def _load(table: Table, data: dict[str, Any]) -> Game:
     g.open = number(data["open"])
     g.asked = number(data["asked"])
     g.options = [number(option) for option in data["options"]] or NO_OPTIONS
+    if data["version"] == FIVE_BITS and g.options:
+        g.options = offered(g)
     return g
+
+
+def offered(g: Game) -> list[int]:
+    """What is offered to the seat that is asked: verbs had other numbers before parts brought more of them."""
+    step = g.top.step
+    if isinstance(step, Together):
+        return step.offer_to(g, g.asked)
+    return step.offer(g) if isinstance(step, Ask) else g.options
 
 
 def widened(card: int) -> int:
