@@ -1,4 +1,4 @@
-"""The parts of these packages, as if they were installed, for a while."""
+"""The posse, a part of another package, as if it were installed, for a while."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from folsom.base.parts import PARTS
 
 
 @contextmanager
-def packages_installed() -> Iterator[None]:
-    """Finds the packages here, as do processes that are started meanwhile; then knows no part of theirs any more."""
-    here, parts = str(Path(__file__).parent), dict(PARTS)
+def posse_installed() -> Iterator[None]:
+    """Finds its package, as do processes that are started meanwhile; then knows its part no more.
+
+    It brings no words of its own, so nothing of it is left. The ferry does: it is tried in a process of its own.
+    """
+    here, parts = str(Path(__file__).parent / "posse"), dict(PARTS)
     sys.path.insert(0, here)
     try:
         yield

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from outside.installed import packages_installed
+from outside.installed import posse_installed
 from server.live import Live, guests
 from web.pages import browser_of, serious, spills
 
@@ -21,7 +21,7 @@ WORDS = {
 
 @pytest.fixture(autouse=True)
 def posse() -> Iterator[None]:
-    with packages_installed():
+    with posse_installed():
         yield
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from outside.installed import packages_installed
+from outside.installed import posse_installed
 
 
 @pytest.fixture(autouse=True)
 def posse() -> Iterator[None]:
     """The bots' processes find it too: they look where this one does."""
-    with packages_installed():
+    with posse_installed():
         yield
