@@ -42,7 +42,7 @@ class MarshalPawn(Settling):
 
 
 def flee(g: Game, pawns: i64) -> None:
-    """Those (mask) who have met the Marshal flee from his place."""
+    """The pawns (mask) that have met the Marshal flee from his place."""
     refuge: i64 = graph_of(g).edges[FLIGHT][g.at[rules_of(g).marshal]][0]
     pawn: i64
     for pawn in range(g.table.pawns):

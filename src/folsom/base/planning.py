@@ -310,7 +310,7 @@ def unplayable_rule(g: Game, seat: i64, kind: int) -> str:
 
 
 class HandsDown(Do):
-    """What becomes of hands after planning; in a round that is printed so, only at its end (MP-EV-REFLEX)."""
+    """Hands go back after planning; in a round that is printed so, only at its end (MP-EV-REFLEX)."""
 
     def run(self, g: Game) -> None:
         rules = rules_of(g)

@@ -1,4 +1,4 @@
-"""Who takes the bullet of a lawman: as a rule the bandit who meets him, or runs past him."""
+"""A bandit who meets a lawman, or runs past him, takes a bullet, unless a power lets somebody else take it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def lawman_bullets(g: Game, victims: i64, rule: str, passing: bool = False) -> N
 
 
 def receivers_for(g: Game, pawn: i64, passing: bool) -> i64:
-    """Those (mask) of whom a bandit may name one to take his bullet; nobody, or as a rule himself."""
+    """The bandits (mask) of whom one is named to take a bullet: nobody, or as a rule the victim himself."""
     answers = answering(g, RECEIVER, pawn)
     if answers:
         for power in g.table.questions[RECEIVER]:
@@ -53,7 +53,7 @@ def receivers_for(g: Game, pawn: i64, passing: bool) -> i64:
 
 
 class NameReceiver(BanditAsk):
-    """Who takes the bullet instead: it has left the stock."""
+    """A bandit names somebody to take his bullet, which has left the stock."""
 
     def __init__(self, bandit: i64, seat: i64, passing: i64) -> None:
         super().__init__(bandit, seat)

@@ -92,7 +92,7 @@ class Decks:
         return self.can_draw(g, seat)
 
     def shuffle(self, g: Game) -> None:
-        """What is done to the decks before hands are filled at the start of a round."""
+        """Makes the decks ready before hands are filled at the start of a round."""
 
     def receive(self, g: Game, seat: i64, kind: i64) -> None:
         """A bullet comes to a seat's cards."""

@@ -80,7 +80,7 @@ def _load(table: Table, data: dict[str, Any]) -> Game:
 
 
 def offered(g: Game) -> list[int]:
-    """What is offered to the seat that is asked: verbs had other numbers before parts brought more of them."""
+    """The options of the seat that is asked: verbs had other numbers before parts brought more of them."""
     step = g.top.step
     if isinstance(step, Together):
         return step.offer_to(g, g.asked)

@@ -6,7 +6,7 @@ from folsom.core.ints import Ints
 
 
 class Tokens:
-    """What is to be known of each token, side by side, and the bag of values that nobody has seen.
+    """All that is to be known of each token, side by side, and the bag of values that nobody has seen.
 
     ``at``: where each lies. ``value``: the number of its value (0: nobody has seen it, so it has none yet). ``known``:
     the seats that know it. What every onlooker can tell of that: ``sure``, the seats that know it for sure, and above

@@ -106,7 +106,7 @@ class ExpertDecks(Decks):
 
 
 class HeldCards(Memory):
-    """What all can tell of cards that were kept: some are sure to be action cards, some come from a used-up deck.
+    """All can tell of cards that were kept: some are sure to be action cards, some come from a used-up deck.
 
     Those of a used-up deck are in hand, and face down with a mark. When the hand becomes one, nobody can tell any more
     which they are.

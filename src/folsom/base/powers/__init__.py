@@ -154,7 +154,7 @@ class BanditPower(Power):
         return False
 
     def receivers(self, g: Game, pawn: i64, passing: bool) -> i64:
-        """Those (mask) of whom he names one to take a lawman's bullet; 0: nobody takes it, -1: he does."""
+        """The bandits (mask) of whom he names one to take a lawman's bullet; 0: nobody takes it, -1: he does."""
         return -1
 
     def claims(self, g: Game, bandit: i64, kind: i64) -> bool:

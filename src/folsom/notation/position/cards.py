@@ -88,7 +88,7 @@ def row_word(table: Table, row: int) -> str:
 
 
 def mark_text(table: Table, row: int, mark: int) -> str:
-    """What is in a secret row: a card, or what else it holds."""
+    """An entry of a secret row: a card, or what else the row holds."""
     holds = table.rows[row].holds
     if holds != CARD:
         return argument_text(table, holds, mark)
