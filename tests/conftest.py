@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,14 +12,14 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("folsom", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("folsom")
 
-WEB = Path(__file__).parent / "web"
+WEB = "tests/web/"
 
 gc.disable()  # while thousands of tests are collected, nothing becomes garbage
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests in a browser take longest, and so begin first: at the end the small ones fill the gaps."""
-    items.sort(key=lambda item: WEB not in item.path.parents)
+    items.sort(key=lambda item: not item.nodeid.startswith(WEB))
 
 
 def pytest_collection_finish() -> None:

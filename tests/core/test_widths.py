@@ -6,6 +6,7 @@ import pytest
 
 from core.games import started
 from folsom import SPECTATOR, Setup, Source, apply, run_chance
+from folsom.base.action import do_action
 from folsom.base.counters import CARD, ROUND, ROUNDS
 from folsom.base.drawing import DrawCards
 from folsom.base.powers import least_protected
@@ -21,7 +22,6 @@ from folsom.core.loop import advance, draw_open
 from folsom.core.packed import argument_of, option_of
 from folsom.core.powers import Power
 from folsom.core.seats import LEADS_BANDITS, Seat
-from folsom.core.steps import act
 from folsom.core.words import VERBS
 from folsom.notation.options import parse_option
 
@@ -93,4 +93,4 @@ def test_a_bullet_is_no_action() -> None:
     g = started()
     bullet = argument_of(parse_option(g.table, "play bullet doc"))
     with pytest.raises(AssertionError, match="no action"):
-        act(g, 0, g.table.kind_action[bullet], 0)
+        do_action(g, 0, g.table.kind_action[bullet], 0)

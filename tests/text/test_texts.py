@@ -220,8 +220,8 @@ def test_the_bandit_whose_card_it_is_plays_it() -> None:
     hidden = event(table, "hidden", "BASE-PLAN-1", [0, kinds["move 2"]], seats=0b01)
     assert texts.event(table, hidden, 0) == "Tuco plays Move face down."
     assert texts.event(table, hidden, 1) == "Doc & Tuco plays a card face down."
-    assert texts.event(table, event(table, "resolved", "BASE-ACT-1", [3, kinds["rob 2"]]), 0) == "Django: Rob."
-    shared = event(table, "resolved", "BASE-ACT-1", [2, kinds["marshal"]])
+    assert texts.event(table, event(table, "resolved", "BASE-ACT-1", [3, kinds["rob 2"], 1]), 0) == "Django: Rob."
+    shared = event(table, "resolved", "BASE-ACT-1", [2, kinds["marshal"], 1])
     assert texts.event(table, shared, 0) == "Belle & Django: Marshal."
 
 

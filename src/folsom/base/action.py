@@ -13,11 +13,11 @@ from folsom.core.events import tell
 from folsom.core.game import Game
 from folsom.core.ints import i64
 from folsom.core.powers import answering, answering_for_seat
-from folsom.core.steps import Do, Step, act, register
+from folsom.core.steps import Do, Step, register
 from folsom.core.views import card_kind, card_seat, is_face_down, row_card
 from folsom.core.words import happening
 
-CARD_RESOLVED: Final = happening("resolved", "bandit:pawn card:card", passing=True)
+CARD_RESOLVED: Final = happening("resolved", "bandit:pawn card:card seat:seat", passing=True)
 
 
 class StartAction(Do):
@@ -47,24 +47,23 @@ class Resolving(Do):
         pile[number] = row_card(kind, seat, False)
         bandit = g.table.card_bandit(seat, kind)
         if g.listener is not None:
-            tell(g, CARD_RESOLVED, "BASE-ACT-1", bandit, kind)
+            tell(g, CARD_RESOLVED, "BASE-ACT-1", bandit, kind, seat)
         action = g.table.kind_action[kind]
         if action < 0:
-            action = action_of(g, seat, kind)
-        if action >= 0:
-            do_action(g, bandit, action, BY_CARD)
-        else:
-            no_effect(g, bandit, "BASE-PLAN-2")
+            action = ask_does(g, seat, kind)
+            if action < 0:
+                no_effect(g, bandit, "BASE-PLAN-2")
+                return
+        do_action(g, bandit, action, BY_CARD)
 
 
-def action_of(g: Game, seat: i64, kind: i64) -> i64:
-    """The action of a seat's card: the printed one, or what a power makes of a card that prints none; else -1."""
-    action = g.table.kind_action[kind]
-    if action < 0:
-        answers = answering_for_seat(g, DOES, seat)
-        for power in g.table.questions[DOES]:
-            if answers & power.mask and action < 0:
-                action = cast(BanditPower, power).does(g, seat, kind)
+def ask_does(g: Game, seat: i64, kind: i64) -> i64:
+    """The action that a power makes of a seat's card that prints none, or -1."""
+    action: i64 = -1
+    answers = answering_for_seat(g, DOES, seat)
+    for power in g.table.questions[DOES]:
+        if answers & power.mask and action < 0:
+            action = cast(BanditPower, power).does(g, seat, kind)
     return action
 
 
@@ -81,7 +80,8 @@ def do_action(g: Game, actor: i64, action: i64, cause: i64) -> None:
             return
     if asked >> INSTEAD & 1 and actor >= 0 and ask_instead(g, actor, action, cause):
         return
-    act(g, actor, action, cause)
+    assert action >= 0, "a card that is no action was to be resolved"
+    g.table.actions[action].perform(g, actor, cause)
 
 
 def ask_instead(g: Game, actor: i64, action: i64, cause: i64) -> bool:

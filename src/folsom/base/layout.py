@@ -268,10 +268,11 @@ class StartingLocomotive(Do):
 def put_away(g: Game, kind: i64) -> None:
     """The tokens of a kind that are left in the stock are not used in this game."""
     table = g.table
+    at = g.tokens.at
     t: i64
     for t in range(len(table.tokens)):
-        if g.tokens.at[t] == table.stock and table.tokens[t] == kind:
-            g.tokens.at[t] = table.gone
+        if at[t] == table.stock and table.tokens[t] == kind:
+            at[t] = table.gone
 
 
 def first_token(g: Game, kind: i64) -> i64:

@@ -90,8 +90,11 @@ class KeptCards(Memory):
         if table.spot_pool[spot] < 0 or spot == self.kept + seat:
             return
         lot = table.lot_seat(spot)
-        slot = self.since + lot * table.kinds + (kind if lot == seat else table.kind_abroad[kind])
-        g.counters[slot] = max(g.counters[slot] - 1, 0)
+        if lot != seat:
+            kind = table.kind_abroad[kind]
+        slot = self.since + lot * table.kinds + kind
+        if g.counters[slot] > 0:
+            g.counters[slot] = g.counters[slot] - 1
 
     def joins(self, g: Game, seat: i64, spot: i64, which: i64) -> None:
         if g.table.spot_pool[spot] >= 0:

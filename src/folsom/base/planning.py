@@ -63,11 +63,12 @@ class CommonTurn(TurnKind):
         rules = rules_of(g)
         plans = rules.plans
         line = rules.order.line(g, self.clockwise)
+        asked = g.table.asked >> TURNS & 1
         player: i64 = len(line) - 1
         while player >= 0:
             seat: i64 = line[player]
             nth = self.plays - 1
-            if g.table.asked >> TURNS & 1:
+            if asked:
                 nth += ask_turns(g, seat)
             while nth >= 0:
                 g.push(plans[seat << 2 | nth])
@@ -349,7 +350,9 @@ def _options(up: i64, down: i64, draw: bool) -> list[int]:
     """The options to play these kinds of cards (masks) face up and face down, and to draw: a shared list."""
     if up and down and up != down:
         return _mixed_options(up, down, draw)
-    which: i64 = 1 if draw else 0
+    which: i64 = 0
+    if draw:
+        which |= 1
     if up:
         which |= UP << 1
     if down:

@@ -93,9 +93,9 @@ def add_train(made: Builder, cars: int) -> None:
     roofs: list[int] = []
     insides: list[int] = []
     for car in range(cars + 1):
-        name = "loco" if car == LOCOMOTIVE else str(car)
-        insides.append(made.place(f"{name} inside", TRAIN, car, INSIDE))
-        roofs.append(made.place(f"{name} roof", TRAIN, car, ROOF))
+        name, text = ("loco", "loco") if car == LOCOMOTIVE else (str(car), "car")
+        insides.append(made.place(f"{name} inside", TRAIN, car, INSIDE, text=f"{text}-inside"))
+        roofs.append(made.place(f"{name} roof", TRAIN, car, ROOF, text=f"{text}-roof"))
     draft = Draft().standing(TRAIN, 0)
     for below, above in zip(insides, roofs):
         for way in (CLIMB, THROUGH):

@@ -83,9 +83,19 @@ class Builder:
         self.vehicles.append(Vehicle(name, direction, car_kinds or []))
         return len(self.vehicles) - 1
 
-    def place(self, name: str, vehicle: int = NONE, car: int = NONE, floor: int = APART, x: int | None = None) -> int:
-        """Adds a place of the board, with its facts. It lies at its car, or at the front, unless ``x`` is told."""
-        self.places.append(Place(name, vehicle, car, floor, max(car, 0) if x is None else x))
+    def place(
+        self,
+        name: str,
+        vehicle: int = NONE,
+        car: int = NONE,
+        floor: int = APART,
+        x: int | None = None,
+        text: str | None = None,
+    ) -> int:
+        """Adds a place of the board, with its facts. It lies at its car, or at the front, unless ``x`` is told; the
+        key of its words is its name, unless ``text`` is told."""
+        lies = max(car, 0) if x is None else x
+        self.places.append(Place(name, vehicle, car, floor, lies, name.replace(" ", "-") if text is None else text))
         return len(self.places) - 1
 
     def place_at(self, vehicle: int, car: int, floor: int) -> int:

@@ -24,16 +24,19 @@ MOST_CARS: Final = 16  # cars of a vehicle
 class Place(Named):
     """A place: its name, its vehicle, the number of the car (0: the first), the floor, and ``x``, where it lies.
 
+    ``text`` is the key of its words. Places of several cars share one, which names the number of the car.
+
     What is no car of a train has no number (``NONE``), so no rule about cars reaches it. It lies somewhere along its
     vehicle all the same: at the car ``x``, or in front of the first one (-1).
     """
 
-    def __init__(self, name: str, vehicle: int, car: int, floor: int, x: int) -> None:
+    def __init__(self, name: str, vehicle: int, car: int, floor: int, x: int, text: str) -> None:
         super().__init__(name)
         self.vehicle = vehicle
         self.car = car
         self.floor = floor
         self.x = x
+        self.text = text
 
 
 class Vehicle(Named):

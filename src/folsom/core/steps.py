@@ -277,12 +277,6 @@ class Action(Named):
         raise NotImplementedError
 
 
-def act(g: Game, actor: i64, action: i64, cause: i64) -> None:
-    """A bandit does an action, for a cause that rules may ask for."""
-    assert action >= 0, "a card that is no action was to be resolved"
-    g.table.actions[action].perform(g, actor, cause)
-
-
 class Moment(Do):
     """A named moment of the round: the steps that hang on it, then the next moment."""
 

@@ -100,6 +100,9 @@ class Table:
             + [self.pawn_names[p] + "'s loot" for p in range(len(made.leader))]
             + ["stock", "gone", "falling"]
         )
+        self.place_texts = (
+            [place.text for place in made.places] + ["loot"] * len(made.leader) + ["stock", "gone", "falling"]
+        )
         self.token_kinds = made.token_kinds
         hidden = [kind for kind in made.tokens if made.token_kinds[kind].hidden]
         self.tokens: Ints = ints(hidden + [kind for kind in made.tokens if not made.token_kinds[kind].hidden])

@@ -80,16 +80,13 @@ class Texts:
 
     def place(self, table: Table, place: int, form: str = "") -> str:
         """A position: ``inside car 3``; with the form ``to``, ``into car 3``."""
-        name = table.place_names[place] if place >= 0 else "nowhere"
+        text = table.place_texts[place] if place >= 0 else "nowhere"
         arguments: Arguments = {}
-        word, _, rest = name.partition(" ")
         if (holder := int(table.holder_at(place))) >= 0:
-            name = "loot"
             arguments["bandit"] = self.pawn(table, holder)
-        elif word.isdigit():
-            name = f"car-{rest}"
-            arguments["car"] = int(word)
-        return self.say(f"place-{name.replace(' ', '-')}" + (f".{form}" if form else ""), arguments)
+        elif 0 <= place < table.places:
+            arguments["car"] = int(table.board.car[place])
+        return self.say(f"place-{text}" + (f".{form}" if form else ""), arguments)
 
     def car(self, name: str, form: str = "") -> str:
         """A type of car, or the locomotive."""
@@ -231,9 +228,8 @@ class Texts:
             self._say_who_plays(arguments, table, numbers[0], numbers[1])
         elif happening.name == "resolved":
             arguments["card"] = self.card_alone(table, numbers[1])
-            seat = int(table.leader[numbers[0]])
-            if owner(table, seat, numbers[1]) < 0:
-                arguments["bandit"] = self.seat(table, seat)
+            if owner(table, numbers[2], numbers[1]) < 0:
+                arguments["bandit"] = self.seat(table, numbers[2])
         elif happening.name in ("round", "turn"):
             arguments[happening.name] = numbers[0] + 1
         elif happening.name == "event":

@@ -48,7 +48,7 @@ export function reelOf(shown: Shown): Reel {
             chapters.push(chapter);
             view = start;
         }
-        for (const one of follow(chapter.table, view, ply.events, moments.length - 1)) {
+        for (const one of follow(view, ply.events, moments.length - 1)) {
             moments.push({ ...one, chapter, ply: ply.ply });
             view = one.view;
         }

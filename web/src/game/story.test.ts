@@ -22,7 +22,7 @@ describe.each(games.map((game, number) => ({ game, number })))("game $number", (
             const entries = told.entries.map((entry) =>
                 entry.name === "undone" ? { ...entry, name: "asked" } : entry,
             );
-            const whole = tell(table, [], follow(table, told.view, entries, 0));
+            const whole = tell(table, [], follow(told.view, entries, 0));
             expect(whole.map((line) => sentences.line(line.entries))).toEqual(told.story);
         },
     );
@@ -30,7 +30,7 @@ describe.each(games.map((game, number) => ({ game, number })))("game $number", (
     test("is the same when it is told in pieces", () => {
         const told = game.viewers[0];
         if (!told) throw new Error("nobody looks");
-        const happened = follow(table, told.view, told.entries, 0);
+        const happened = follow(told.view, told.entries, 0);
         const half = Math.floor(happened.length / 2);
         const first: Line[] = tell(table, [], happened.slice(0, half));
         expect(tell(table, first, happened.slice(half))).toEqual(tell(table, [], happened));

@@ -32,7 +32,7 @@ describe.each(some)("game $number", ({ game }) => {
     const told = own(game);
 
     test("everything that happened can be shown, and ends at the view that follows", () => {
-        const shown = shownOf(table, told.view, follow(table, told.view, told.entries, 0));
+        const shown = shownOf(table, told.view, follow(told.view, told.entries, 0));
         expect(shown).toHaveLength(told.entries.length);
         const kinds = new Set(shown.flatMap((one) => one.steps.map((step) => step.kind)));
         for (const kind of ["move", "climb", "shot", "rob", "plan", "resolve", "walk"]) expect(kinds).toContain(kind);

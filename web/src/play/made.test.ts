@@ -162,7 +162,7 @@ describe("motions", () => {
 
 test("a card of a seat without a pawn is told with the name and the face of the seat", () => {
     const table = new Table(madeLegend(false));
-    const [one] = follow(table, madeView(0), [RESOLVED], 0);
+    const [one] = follow(madeView(0), [RESOLVED], 0);
     if (!one) throw new Error("nothing happened");
     expect(new Sentences(names.speech, table).entry(one.entry)).toBe("Professor: Move.");
     expect(aboutWhom(table, one.entry)).toBe("professor");

@@ -138,7 +138,7 @@ test("a reel that begins in the midst of a game grows as it is told, and numbers
     const middle = 90;
     const start = foldAll(all.view, all.entries.slice(0, middle));
     let live = reelFrom(new Table(game.legend), start, middle);
-    for (const one of follow(new Table(game.legend), start, all.entries.slice(middle), middle))
+    for (const one of follow(start, all.entries.slice(middle), middle))
         live = grown(live, [one]);
     expect([startOf(live), endOf(live)]).toEqual([middle, all.entries.length]);
     for (const number of [middle, middle + 1, 150, endOf(live)]) {
@@ -151,7 +151,7 @@ test("a reel that begins in the midst of a game grows as it is told, and numbers
     expect(lastTold(live, 150)?.entry).toBe(lastTold(reel, 150)?.entry);
     const whole = grown(
         reelOf(shown(game, { ...all, entries: all.entries.slice(0, middle) })),
-        follow(new Table(game.legend), start, all.entries.slice(middle), middle),
+        follow(start, all.entries.slice(middle), middle),
     );
     expect(whole.lines.map((line) => line.number)).toEqual(reel.lines.map((line) => line.number));
     expect(endOf(whole)).toBe(endOf(reel));

@@ -115,7 +115,7 @@ export abstract class Told {
     protected takeIn(fresh: Entry[]): Happened[] {
         const { view: before, table } = this;
         if (!before || !table) return [];
-        const happened = follow(table, before, fresh, this.event);
+        const happened = follow(before, fresh, this.event);
         this.view = happened.at(-1)?.view ?? before;
         this.event += fresh.length;
         this.happenings = [...this.happenings, ...happened];

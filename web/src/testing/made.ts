@@ -16,10 +16,11 @@ interface Made extends LegendPlace {
 }
 
 function car(vehicle: number, name: string, number: number, floors: readonly ("inside" | "roof" | "apart")[]): Made[] {
-    return floors.map((floor) => ({
-        name: floor === "apart" ? `${name} cell` : `${name} ${floor}`,
-        ...{ vehicle, floor, car: number, x: number },
-    }));
+    const text = vehicle > 0 ? "armored" : number > 0 ? "car" : "loco";
+    return floors.map((floor) => {
+        const where = floor === "apart" ? "cell" : floor;
+        return { name: `${name} ${where}`, text: `${text}-${where}`, vehicle, floor, car: number, x: number };
+    });
 }
 
 const PLACES: readonly Made[] = [
@@ -30,12 +31,12 @@ const PLACES: readonly Made[] = [
             ...(kind === "prison" ? ["apart" as const] : []),
         ]),
     ),
-    { name: "cart", vehicle: 0, car: -1, floor: "inside", x: -1 },
-    { name: "trackside", vehicle: 0, car: -1, floor: "apart", x: 2 },
+    { name: "cart", text: "cart", vehicle: 0, car: -1, floor: "inside", x: -1 },
+    { name: "trackside", text: "trackside", vehicle: 0, car: -1, floor: "apart", x: 2 },
     ...OTHER.flatMap((kind, number) =>
         car(1, `armored ${number}`, number, kind === "tender" ? ["roof"] : ["inside", "roof"]),
     ),
-    { name: "rode away", vehicle: -1, car: -1, floor: "apart", x: 0 },
+    { name: "rode away", text: "rode-away", vehicle: -1, car: -1, floor: "apart", x: 0 },
 ];
 
 /** The number of a place by its name. */
@@ -87,10 +88,11 @@ export function madeLegend(beside = true): Legend {
         vehicles: ["train", "armored"],
         places: [
             ...PLACES.map((place): LegendPlace => {
-                const { name, car = -1, floor = "apart" } = place;
-                return { name, car, floor, vehicle: vehicleOf(place) };
+                const { name, text, car = -1, floor = "apart" } = place;
+                return { name, text, car, floor, vehicle: vehicleOf(place) };
             }),
-            ...[...BANDITS.map((name) => `${name}'s loot`), "stock", "gone", "falling"].map((name) => ({ name })),
+            ...BANDITS.map((name) => ({ name: `${name}'s loot`, text: "loot" })),
+            ...["stock", "gone", "falling"].map((name) => ({ name, text: name })),
         ],
         tokens: TOKENS,
         token_kinds: ["purse", "jewel", "strongbox"].map((name) => ({ name, hidden: name === "purse" })),
@@ -203,7 +205,7 @@ export const SLID: Entry = {
 export const RESOLVED: Entry = {
     name: "resolved",
     rule: "",
-    numbers: [-1, 1],
+    numbers: [-1, 1, SEATS - 1],
     changes: { counters: [[COUNTERS.indexOf("resolved"), SEATS + 1]] },
 };
 

@@ -23,7 +23,8 @@ export class Names {
 
     /** A player: the pawns that he leads; one who leads none has a name of his own. */
     seat(seat: number): string {
-        const [first = this.table.face(seat), ...more] = this.table.led(seat).map((pawn) => this.table.pawnName(pawn));
+        const [first, ...more] = this.table.led(seat).map((pawn) => this.table.pawnName(pawn));
+        if (first === undefined) return this.speech.say(`seat-${this.table.face(seat)}`);
         const together = (start: string, next: string): string =>
             this.speech.say("seat-more", { start, next: this.named(next) });
         return more.reduce(together, this.named(first));
@@ -44,14 +45,10 @@ export class Names {
 
     /** A position: "inside car 3"; with the form "to", "into car 3". */
     place(place: number, form = ""): string {
-        const name = this.table.placeName(place);
+        const facts = this.table.legend.places[place];
         const holder = this.table.legend.loot.indexOf(place);
-        if (holder >= 0) return this.speech.say(withForm("place-loot", form), { bandit: this.pawn(holder) });
-        const car = /^(\d+) (.+)$/.exec(name);
-        if (car) {
-            return this.speech.say(withForm(`place-car-${dashed(car[2] ?? "")}`, form), { car: Number(car[1]) });
-        }
-        return this.speech.say(withForm(`place-${dashed(name)}`, form));
+        const given = holder >= 0 ? { bandit: this.pawn(holder) } : { car: facts?.car ?? -1 };
+        return this.speech.say(withForm(`place-${facts?.text ?? "nowhere"}`, form), given);
     }
 
     /** A type of car, or the locomotive (`form`: "title", "short"). */
@@ -193,10 +190,6 @@ export function times(name: string, number: number): string {
 
 function withForm(key: string, form: string): string {
     return form === "" ? key : `${key}.${form}`;
-}
-
-function dashed(name: string): string {
-    return name.replaceAll(" ", "-");
 }
 
 function isNumber(name: string): boolean {

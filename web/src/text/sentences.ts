@@ -71,7 +71,7 @@ export class Sentences {
                 return;
             case "resolved": {
                 given.card = this.names.cardAlone(second);
-                const seat = first < 0 ? at(numbers, 2) : at(this.table.leader, first); // of one that leads nobody
+                const seat = at(numbers, 2);
                 if (this.table.owner(seat, second) < 0) given.bandit = this.names.seat(seat);
                 return;
             }

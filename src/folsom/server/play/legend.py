@@ -131,7 +131,7 @@ def _places(table: Table) -> list[dict[str, Any]]:
     board = table.board
     found: list[dict[str, Any]] = []
     for number, name in enumerate(table.place_names):
-        place: dict[str, Any] = {"name": name}
+        place: dict[str, Any] = {"name": name, "text": table.place_texts[number]}
         if number < int(table.places):
             place |= {
                 "vehicle": int(board.vehicle[number]),

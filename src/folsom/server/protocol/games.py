@@ -31,9 +31,11 @@ class LegendPawn(GameShape):
 
 
 class LegendPlace(GameShape):
-    """A place. One of the board has a vehicle, a car (0: the first; -1: it is no car of a train) and a floor."""
+    """A place, with the key of its words. One of the board has a vehicle, a car (0: the first; -1: it is no car of a
+    train) and a floor."""
 
     name: str
+    text: str
     vehicle: int | None = None
     car: int | None = None
     floor: Literal["inside", "roof", "apart"] | None = None

@@ -189,9 +189,11 @@ export interface LegendPawn {
     lawman: boolean;
 }
 
-/** A place. One of the board has a vehicle, a car (0: the first; -1: it is no car of a train) and a floor. */
+/** A place, with the key of its words. One of the board has a vehicle, a car (0: the first; -1: it is no car of a
+ * train) and a floor. */
 export interface LegendPlace {
     name: string;
+    text: string;
     vehicle?: number | null;
     car?: number | null;
     floor?: "inside" | "roof" | "apart" | null;
