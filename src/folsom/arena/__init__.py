@@ -9,6 +9,6 @@
 
 from folsom.arena.match import GameResult, play_game
 from folsom.arena.run import run
-from folsom.arena.schedule import Seating, arena_games, fill, take
+from folsom.arena.schedule import Seating, arena_games, fill, seats_for, take
 
-__all__ = ["GameResult", "Seating", "arena_games", "fill", "play_game", "run", "take"]
+__all__ = ["GameResult", "Seating", "arena_games", "fill", "play_game", "run", "seats_for", "take"]

@@ -38,16 +38,16 @@ def ladder_games(plain: Setup, codes: Sequence[str], players: Sequence[int], see
     line: list[str] = []
     game = table = 0
     while True:
-        number = players[table % len(players)]
+        dealing = deals[table % len(players)]
         guests: list[str] = []
-        while len(guests) < number:
+        while len(guests) < dealing.seats:
             wanted = [code for code in line if guests.count(code) == len(guests) // len(codes)]
             if not wanted:
                 line += shuffled(codes, "line", seed, table, len(guests), len(line))
                 continue
             guests.append(wanted[0])
             line.remove(wanted[0])
-        setup, luck = deals[table % len(players)].next()
+        setup, luck = dealing.next()
         for seats in rotations(shuffled(guests, "order", seed, table)):
             yield Seating(game, luck, number_from("bots", seed, game), setup, seats)
             game += 1

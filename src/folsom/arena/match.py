@@ -13,7 +13,7 @@ from folsom.base.counters import RECEIVED
 from folsom.base.layout import new_game, new_table
 from folsom.base.powers import may_win
 from folsom.base.scoring import outcome
-from folsom.base.setup import Setup
+from folsom.base.setup import Setup, taken_seats
 from folsom.bots import Guarded, guarded, play
 from folsom.core.chance import Source
 from folsom.core.game import Game
@@ -23,7 +23,7 @@ from folsom.core.table import Table
 
 @dataclass
 class GameResult:
-    """What came of a game, by seat; plain data, so that it can be sent and stored.
+    """What came of a game, by the seats that bots take; plain data, so that it can be sent and stored.
 
     ``won``: 1 for the winner, and for everybody of the side that wins; a share of it where several sides win together.
     ``places``: 0 for the winners, then by money and bullets received; equal ones share a place. ``sides``: who wins
@@ -66,23 +66,25 @@ def play_game(seating: Seating, study: Study | None = None) -> GameResult:
     game = new_game(seating.setup, _table(seating.setup))
     if study is not None:
         study.begin(game)
-    bots = [_bot(seating, seat) for seat in range(len(seating.codes))]
-    clocks = [DecisionTimes() for _ in bots]
+    taken = taken_seats(seating.setup)
+    bots = {seat: _bot(seating, number) for number, seat in enumerate(taken)}
+    clocks = {seat: DecisionTimes() for seat in taken}
 
     def answered(decision: Decision, option: int, seconds: float) -> None:
         clocks[decision.seat].tick(seconds)
 
     play(game, bots, Source(seating.luck), answered)
-    for bot in bots:
+    for bot in bots.values():
         bot.close()
-    failures = [replace(failure, seat=seat) for seat, bot in enumerate(bots) for failure in bot.failures]
+    failures = [replace(one, seat=number) for number, seat in enumerate(taken) for one in bots[seat].failures]
+    won, money, place, side = shares(game), side_money(game), places(game), sides(game)
     return GameResult(
         seating.game,
-        shares(game),
-        [int(outcome(game).money[led[0]]) if led else 0 for led in _led(game)],
-        places(game),
-        sides(game),
-        [clock.as_data() for clock in clocks],
+        [won[seat] for seat in taken],
+        [money[seat] for seat in taken],
+        [place[seat] for seat in taken],
+        [side[seat] for seat in taken],
+        [clocks[seat].as_data() for seat in taken],
         [[one.seat, one.number, one.about, one.problem] for one in failures],
         study.facts(game) if study is not None else {},
     )
@@ -93,10 +95,10 @@ def play_games(seatings: Sequence[Seating], make_study: Callable[[], Study] | No
     return [play_game(seating, make_study() if make_study else None).as_data() for seating in seatings]
 
 
-def _bot(seating: Seating, seat: int) -> Guarded:
-    code = seating.codes[seat]
-    seeds = [number_from(use, seating.seed, seat) for use in ("bot", "guard")]
-    return guarded(code, *seeds)
+def _bot(seating: Seating, number: int) -> Guarded:
+    """The bot of one of the seats that are taken."""
+    seeds = [number_from(use, seating.seed, number) for use in ("bot", "guard")]
+    return guarded(seating.codes[number], *seeds)
 
 
 def _led(g: Game) -> list[list[int]]:
@@ -112,9 +114,14 @@ def sides(g: Game) -> list[int]:
 def shares(g: Game) -> list[float]:
     """What each seat has of the win: all of it, or the part of its side where several sides share it."""
     result = outcome(g)
-    winners = [any(result.won(pawn) for pawn in led) for led in _led(g)]
-    winning = {side for side, won in zip(sides(g), winners) if won}
-    return [1 / len(winning) if won else 0.0 for won in winners]
+    winning = {side for side, led in zip(sides(g), _led(g)) if any(result.won(pawn) for pawn in led)}
+    return [1 / len(winning) if side in winning else 0.0 for side in sides(g)]
+
+
+def side_money(g: Game) -> list[int]:
+    """The money of each seat's first pawn; of one that leads nobody, nothing."""
+    money = outcome(g).money
+    return [int(money[led[0]]) if led else 0 for led in _led(g)]
 
 
 def places(g: Game) -> list[int]:

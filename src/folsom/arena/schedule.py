@@ -13,7 +13,7 @@ from itertools import islice
 from typing import TypeVar
 
 from folsom.base.gang import draw_bandits, known_bandits
-from folsom.base.setup import Setup, bandits_each, dealt, parts_of
+from folsom.base.setup import Setup, bandits_each, dealt, parts_of, taken_seats
 from folsom.core.chance import Source
 
 T = TypeVar("T")
@@ -56,12 +56,24 @@ def fill(codes: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(codes) + tuple(codes[-1:]) * (players - len(codes))
 
 
+def seats_for(plain: Setup, players: int) -> int:
+    """How many seats bots take in a game of so many players: a part may bring seats beside those of the bandits."""
+    bandits = known_bandits()[: players * bandits_each(parts_of(plain))]
+    return len(taken_seats(replace(plain, bandits=tuple(bandits))))
+
+
+def players_for(plain: Setup, seats: int) -> int:
+    """The other way round: how many players there are where bots take so many seats."""
+    return next((players for players in range(1, seats) if seats_for(plain, players) == seats), seats)
+
+
 class Deals:
     """The deals of one kind of game: over as many as there are bandits, each has been on every seat once."""
 
     def __init__(self, plain: Setup, players: int, seed: int) -> None:
         self.plain = plain
         self.players = players
+        self.seats = seats_for(plain, players)  # that bots take
         self.words = (seed, players, plain.edition, plain.first_game, *plain.variants, *plain.boxes)
         self.own_way = bandits_each(parts_of(plain)) > 1
         self.dealt = 0
@@ -94,7 +106,7 @@ def rotations(order: Sequence[str]) -> list[tuple[str, ...]]:
 
 def arena_games(plain: Setup, codes: Sequence[str], seed: int) -> Iterator[Seating]:
     """The games of a match, without end: each deal with every rotation. Neighbours are drawn anew for each deal."""
-    deals = Deals(plain, len(codes), seed)
+    deals = Deals(plain, players_for(plain, len(codes)), seed)
     game = 0
     while True:
         order = shuffled(codes, "order", seed, deals.dealt)

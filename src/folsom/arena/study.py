@@ -53,7 +53,7 @@ def study_games(settings: Sequence[Setting], code: str, seed: int) -> Iterator[S
     while True:
         setting = game // len(known_bandits()) % len(settings)
         setup, luck = deals[setting].next()
-        codes = (code,) * settings[setting].players
+        codes = (code,) * deals[setting].seats
         yield Seating(game, luck, number_from("bots", seed, game), setup, codes)
         game += 1
 

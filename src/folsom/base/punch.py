@@ -61,6 +61,7 @@ class PunchWhom(BanditAsk):
             tell(g, BLOW, "BASE-PUNCH-1", self.bandit, victim)
         if g.table.asked >> PUNCHED & 1 and ask_punched(g, self.bandit, victim):
             return
+        assert victim < g.table.led_pawns, "a pawn without loot needs a power that says what a punch does"
         g.push(SendTo(self.bandit, victim, self.seat))
         g.push(KnockOut(self.bandit, victim, self.seat))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from folsom.bots.bot import Bot
 from folsom.core.chance import Source
@@ -21,11 +21,14 @@ def ask(g: Game, seat: int, bot: Bot) -> tuple[Decision, int]:
 
 def play(
     g: Game,
-    bots: Sequence[Bot],
+    bots: Sequence[Bot] | Mapping[int, Bot],
     chance: Source,
     answered: Callable[[Decision, int, float], None] | None = None,
 ) -> None:
-    """Plays a game to its end. ``answered`` is told each decision, its answer and the seconds that it took."""
+    """Plays a game to its end, with a bot for each seat that is asked.
+
+    ``answered`` is told each decision, its answer and the seconds that it took.
+    """
     run_chance(g, chance)
     while not g.over():
         seat = pending(g)[0].seat

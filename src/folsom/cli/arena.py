@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from folsom import COMPILED
-from folsom.arena import arena_games, fill, take
+from folsom.arena import arena_games, fill, seats_for, take
 from folsom.arena.plots import plot_match
 from folsom.arena.report import summary
 from folsom.cli.matches import (
@@ -73,10 +73,10 @@ def arena(
     setup = plain_setup(edition, first_game, variant, box)
     codes = codes_in(texts, bots)
     number = players or max(players_or_usual(None, setup.variants), len(codes))
-    if len(codes) > number:
-        raise refused(texts, texts.say("arena-too-many", bots=len(codes), players=number))
     checked(texts, setup, number)
-    seats = fill(codes, number)
+    if len(codes) > seats_for(setup, number):
+        raise refused(texts, texts.say("arena-too-many", bots=len(codes), players=number))
+    seats = fill(codes, seats_for(setup, number))
     schedule = take(arena_games(setup, seats, seed), games)
     check_picture(texts, plot)
     asked = {"bots": list(seats), "players": number, "games": games, "seed": seed} | as_asked(setup)

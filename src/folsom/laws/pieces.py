@@ -7,7 +7,8 @@ from operator import add
 from folsom.base.counters import NEUTRAL, PILE
 from folsom.core.game import Game
 from folsom.core.steps import Together
-from folsom.core.table import FIRST_OWN, PUBLIC
+from folsom.core.table import EVERY_SEAT, FIRST_OWN, PUBLIC
+from folsom.core.verbs import barred_value
 from folsom.core.views import card_kind, card_seat, is_face_down
 from folsom.laws.broken import Broken, hold
 from folsom.laws.facts import Facts
@@ -128,10 +129,12 @@ def check_knowledge(g: Game, facts: Facts, token_at: list[int], token_value: lis
     everybody = seats | 1 << PUBLIC
     for t in range(facts.hidden):
         k = known[t]
-        if sure[t] & ~k or k & ~maybe[t]:
+        if sure[t] & EVERY_SEAT & ~k or k & ~maybe[t]:
             raise Broken("knowledge", f"token {t} is known to {k:b}, for sure to {sure[t]:b}, maybe to {maybe[t]:b}")
         if (token_value[t] == 0) != (k == 0):
             raise Broken("knowledge", f"token {t} has value {token_value[t]} and is known to {k:b}")
+        if token_value[t] and barred_value(g, t, token_value[t]):
+            raise Broken("knowledge", f"all can tell that token {t} does not have its value {token_value[t]}")
         holder = holders.get(token_at[t], 0)
         if sure[t] & holder != holder:
             raise Broken("knowledge", f"token {t} is not known to its holder")

@@ -162,10 +162,15 @@ class Search:
         s: i64
         for s in range(table.seats):
             first = table.first_led[s]  # who win together have the money together, each of them all of it
+            own = table.side_pawns[table.side[s]]  # a seat that leads nobody wins with its side
+            mine: i64 = 0
+            if first >= 0:
+                own = 1
+                own <<= first
+                mine = end.money[first]
             reward: i64 = 0
-            if winners >> first & 1:
+            if winners & own:
                 reward = SCALE * (100 - greed) // (100 * share)
-            mine: i64 = end.money[first]
             self.rewards[s] = reward + SCALE * greed * mine // (100 * most)
 
     def _learn(self) -> None:

@@ -211,8 +211,8 @@ def facts(g: Game) -> Given:
     found: Given = {}
     if g.over():
         result = outcome(g)
-        found["score"] = {table.pawn_names[b]: result.money[b] for b in range(int(table.bandits))}
-        found["winners"] = [table.pawn_names[b] for b in range(int(table.bandits)) if result.won(b)]
+        found["score"] = dict(zip(table.pawn_names, result.money))
+        found["winners"] = [name for pawn, name in enumerate(table.pawn_names) if result.won(pawn)]
     decisions = pending(g)
     if len(decisions) == 1:
         found |= {"asked": seat_text(table, decisions[0].seat), "about": decisions[0].about}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-from folsom import CHANCE, Setup
+from folsom import CHANCE, Setup, new_table
+from folsom.base.setup import players_of, seats_of
 
 FORMAT: Final = 1
 
@@ -42,10 +43,19 @@ class RecordPly:
 
 @dataclass(frozen=True)
 class Result:
-    """The end: each bandit's money (that of his side, where sides win), and the winners."""
+    """The end: the money of all who may win (that of their side, where sides win), and the winners by number."""
 
     money: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+@lru_cache(maxsize=16)
+def who_may_win(setup: Setup) -> tuple[str, ...]:
+    """The names of all who may win: the bandits, and other pawns that seats lead."""
+    if len(seats_of(setup)) == players_of(setup):
+        return setup.bandits
+    table = new_table(setup)
+    return tuple(table.pawn_names[: int(table.led_pawns)])
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from folsom.core.texts import card_text, pawn_text
 from folsom.core.views import card_kind, card_seat
 from folsom.notation.names import Unknown
 from folsom.notation.options import option_text, parse_option
-from folsom.notation.record.data import Record, RecordError, RecordPly, Result, rules_version
+from folsom.notation.record.data import Record, RecordError, RecordPly, Result, rules_version, who_may_win
 from folsom.notation.record.writing import seat_words, winners_text
 
 BEFORE = "setup"
@@ -145,15 +145,15 @@ def result_words(record: Record, result: Result | None) -> str:
     """A result as an error names it."""
     if result is None:
         return "open: the game is not over"
-    money = ", ".join(f"{name} {amount}" for name, amount in zip(record.setup.bandits, result.money))
+    money = ", ".join(f"{name} {amount}" for name, amount in zip(who_may_win(record.setup), result.money))
     return f"{money}; won by {winners_text(record.setup, result)}"
 
 
 def result_of(g: Game) -> Result:
     """The result of a game that is over."""
     found = outcome(g)
-    bandits = range(int(g.table.bandits))
-    return Result(tuple(found.money), tuple(bandit for bandit in bandits if found.won(bandit)))
+    pawns = range(len(found.money))
+    return Result(tuple(found.money), tuple(pawn for pawn in pawns if found.won(pawn)))
 
 
 def check_drawer(g: Game, ply: RecordPly) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from folsom import CHANCE, Setup, SetupError, check, setup_from
 from folsom.base.setup import LISTS
 from folsom.notation.names import Unknown, find
-from folsom.notation.record.data import FORMAT, Record, RecordError, RecordPly, Result
+from folsom.notation.record.data import FORMAT, Record, RecordError, RecordPly, Result, who_may_win
 from folsom.notation.record.writing import END, HASH, HEAD, MARKS, NOBODY, UNFINISHED, hashed, seat_words
 
 HASH_LINE: Final = re.compile(rf"{HASH} ([0-9a-f]{{64}})")
@@ -162,19 +162,18 @@ class Reader:
         if self.lines[self.at - 1] == f"{MARKS[0]}{UNFINISHED}":
             return None
         money = self.named("money")
-        if [name for name, _ in money] != list(self.setup.bandits):
+        who = who_may_win(self.setup)
+        if tuple(name for name, _ in money) != who:
             raise self.fail("money: every bandit, in the order of the setup")
         amounts = [number(amount) for _, amount in money]
         self.at += 1
         winners = [name for name, _ in self.named("winners")]
         winners = [] if winners == [NOBODY] else winners
-        unknown = [name for name in winners if name not in self.setup.bandits]
+        unknown = [name for name in winners if name not in who]
         if unknown or None in amounts:
             raise self.fail(f"no bandit here is called {unknown[0]!r}" if unknown else "money: amounts are numbers")
         self.at += 1
-        return Result(
-            tuple(amount or 0 for amount in amounts), tuple(self.setup.bandits.index(name) for name in winners)
-        )
+        return Result(tuple(amount or 0 for amount in amounts), tuple(who.index(name) for name in winners))
 
     def named(self, key: str) -> list[tuple[str, str]]:
         """A line of the result: names, each with what follows it."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from folsom import Setup
 from folsom.base.setup import seats_of
-from folsom.notation.record.data import FORMAT, Record, RecordPly, Result
+from folsom.notation.record.data import FORMAT, Record, RecordPly, Result, who_may_win
 
 WIDTH: Final = 100
 MARGIN: Final = 6
@@ -96,10 +96,11 @@ def ending(record: Record) -> Iterator[str]:
 
 def result_lines(setup: Setup, result: Result) -> list[str]:
     """Everybody's money, and the winners."""
-    money = [f"{name} {amount}" for name, amount in zip(setup.bandits, result.money)]
+    money = [f"{name} {amount}" for name, amount in zip(who_may_win(setup), result.money)]
     return [f"money: {', '.join(money)}", f"winners: {winners_text(setup, result)}"]
 
 
 def winners_text(setup: Setup, result: Result) -> str:
     """Who won, if anybody did."""
-    return ", ".join(setup.bandits[bandit] for bandit in result.winners) or NOBODY
+    names = who_may_win(setup)
+    return ", ".join(names[pawn] for pawn in result.winners) or NOBODY

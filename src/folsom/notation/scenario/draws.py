@@ -7,9 +7,9 @@ from folsom.core.packed import argument_of, verb_of
 from folsom.core.steps import Draw
 from folsom.core.verbs import same_to_all
 from folsom.core.words import NUMBER, VERBS
-from folsom.notation.names import Unknown, look_named
-from folsom.notation.scenario.naming import bandits, option_named, option_words
-from folsom.notation.scenario.words import ScenarioError, at, bandit_named
+from folsom.notation.names import Unknown, look_named, seat_named
+from folsom.notation.scenario.naming import option_named, option_words, players
+from folsom.notation.scenario.words import ScenarioError, at
 
 SHOWN = 8  # outcomes that an error names
 
@@ -54,13 +54,13 @@ class Chance:
 
 def _without_bandit(g: Game, text: str) -> str:
     word, _, rest = text.partition(" ")
-    return rest if word in bandits(g.table) else text
+    return rest if word in players(g.table) else text
 
 
 def _meant(g: Game, draw: Draw, outcomes: list[int], text: str) -> bool:
     """Whether a fixed outcome is one for this draw: of its kind, and of the bandit that it names."""
     name = text.partition(" ")[0]
-    if name in bandits(g.table) and drawer(g, draw) != g.table.leader[bandit_named(g.table, name)]:
+    if name in players(g.table) and drawer(g, draw) != seat_named(g.table, name):
         return False
     return VERBS[verb_of(outcomes[0])].name == _without_bandit(g, text).partition(" ")[0]
 
@@ -72,7 +72,7 @@ def drawer(g: Game, draw: Draw) -> int:
     bandit = getattr(draw, "bandit", None)
     if seat is None and bandit is None:
         bandit = getattr(draw, "to", -1) - int(table.places)
-    if seat is None and bandit is not None and 0 <= bandit < table.bandits:
+    if seat is None and bandit is not None and 0 <= bandit < table.led_pawns:
         seat = table.leader[bandit]
     return -1 if seat is None else int(seat)
 
@@ -85,7 +85,7 @@ def _outcome(g: Game, outcomes: list[int], text: str, seat: int) -> int:
         return option_named(g.table, text, seat)
     look_words, _, names = rest.partition(" known to ")
     look = look_named(g.table, look_words)
-    seats = [g.table.leader[bandit_named(g.table, name)] for name in names.split(" and ") if name]
+    seats = [seat_named(g.table, name) for name in names.split(" and ") if name]
     found = [o for o in outcomes if _looks(g, argument_of(o), look, seats)]
     if not found:
         raise Unknown(f"no token here is {rest!r}")

@@ -11,7 +11,7 @@ from folsom.core.steps import STEPS
 from folsom.core.texts import seat_text
 from folsom.notation.names import find, seat_named
 from folsom.notation.scenario import board, box, words
-from folsom.notation.scenario.naming import bandits, option_named, option_words
+from folsom.notation.scenario.naming import led_pawns, option_named, option_words
 from folsom.notation.scenario.scene import Scene, listed, seen_by
 from folsom.notation.scenario.words import ScenarioError, at
 
@@ -163,14 +163,14 @@ def check_score(scene: Scene, where: str, expected: dict[str, int]) -> None:
     money = outcome(scene.game).money
     for name, wanted in expected.items():
         with at(f"{where}.{name}"):
-            bandit = words.bandit_named(scene.game.table, name)
-        scene.compare(f"{where}.{name}", str(wanted), str(money[bandit]))
+            pawn = words.led_named(scene.game.table, name)
+        scene.compare(f"{where}.{name}", str(wanted), str(money[pawn]))
 
 
 def _check_mask(scene: Scene, where: str, expected: list[str], mask: int) -> None:
-    names = bandits(scene.game.table)
+    names = led_pawns(scene.game.table)
     with at(where):
-        wanted = [names[words.bandit_named(scene.game.table, name)] for name in expected]
+        wanted = [names[words.led_named(scene.game.table, name)] for name in expected]
     scene.compare(where, listed(wanted), listed([name for b, name in enumerate(names) if mask >> b & 1]))
 
 

@@ -11,7 +11,7 @@ from folsom.core.packed import argument_of, option_of, unpack, verb_of
 from folsom.core.table import Table
 from folsom.core.texts import argument_text, card_text
 from folsom.core.words import VERBS
-from folsom.notation.names import Unknown, card_named, find, packed, split_list
+from folsom.notation.names import Unknown, card_named, find, packed, seat_named, split_list
 from folsom.notation.options import option_text, parse_option
 
 DISCARD = "discard"
@@ -21,6 +21,16 @@ TOP = "top"
 def bandits(table: Table) -> list[str]:
     """The names of the bandits in play."""
     return table.pawn_names[: int(table.bandits)]
+
+
+def led_pawns(table: Table) -> list[str]:
+    """The names of all pawns that seats lead: the bandits, and with some boxes the Marshal."""
+    return table.pawn_names[: int(table.led_pawns)]
+
+
+def players(table: Table) -> list[str]:
+    """All names by which players are called: those of the pawns that they lead, and of the seats."""
+    return list(dict.fromkeys([*led_pawns(table), *table.seat_names]))
 
 
 def belongs(table: Table, kind: int) -> bool:
@@ -41,17 +51,17 @@ def kind_text(table: Table, seat: int, kind: int) -> str:
 def kind_named(table: Table, text: str, seat: int = -1) -> int:
     """The kind of card that a text names, maybe among the cards of one seat."""
     name, _, action = text.partition(" ")
-    if name not in bandits(table) or not action:
+    if name not in led_pawns(table) or not action:
         return card_named(table, text)
-    bandit = bandits(table).index(name)
-    if seat not in (-1, table.leader[bandit]):
+    if seat not in (-1, seat_named(table, name)):
         raise Unknown(f"{text!r} is no card of this player: he does not lead {name}")
-    return bandits_card(table, bandit, action)
+    return players_card(table, name, action)
 
 
-def bandits_card(table: Table, bandit: int, action: str) -> int:
+def players_card(table: Table, name: str, action: str) -> int:
     """The action card of this name that belongs to a bandit, or that his seat's bandits have in common."""
-    nth = table.led[table.leader[bandit]].index(bandit)
+    led = [table.pawn_names[pawn] for pawn in table.led[seat_named(table, name)]]
+    nth = led.index(name) if name in led else 0
     names = [""] * len(table.card_kinds)
     for number, card in enumerate(table.card_kinds):
         if card.action >= 0 and (card.bandit == nth or not belongs(table, number)):

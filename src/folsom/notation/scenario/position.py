@@ -49,7 +49,7 @@ def build(given: dict[str, Any]) -> Game:
     game = new_game(setup, table)
     if phase != START:
         with at("given.first"):
-            first = bandit_named(table, given.get("first", setup.bandits[0]))
+            first = seat_named(table, given.get("first", setup.bandits[0]))
         _open(game, first)
         for one in box.boxes_on(table):
             one.start(game)
@@ -66,12 +66,12 @@ def build(given: dict[str, Any]) -> Game:
 
 def _open(g: Game, first: int) -> None:
     """Everything before the first round: the first option, the first outcome, and the first player as he is given."""
-    wanted = option_of(FIRST_DRAWN, first)
+    wanted = [option_of(FIRST_DRAWN, pawn) for pawn in g.table.led[first][:1]]
     while g.asked != NOBODY:
         draw = draw_open(g)
         options = list(g.options) if draw is None else [outcome for outcome, _ in draw.outcomes(g)]
-        apply(g, wanted if wanted in options else options[0])
-    g.counters[FIRST] = g.table.leader[first]
+        apply(g, next((option for option in wanted if option in options), options[0]))
+    g.counters[FIRST] = first
 
 
 def setup_of(given: dict[str, Any], phase: str) -> Setup:

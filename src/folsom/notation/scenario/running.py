@@ -14,12 +14,12 @@ from folsom.notation.scenario.clock import ACTION, END, PLANNING_PHASE, Rest, ph
 from folsom.notation.scenario.draws import Chance
 from folsom.notation.scenario.facts import check_facts
 from folsom.notation.scenario.naming import (
-    bandits,
     discard_of,
     hand_spots,
     has_discards,
     option_named,
     option_words,
+    players,
 )
 from folsom.notation.scenario.position import build
 from folsom.notation.scenario.reading import Scenario
@@ -114,7 +114,7 @@ class Runner:
     def parse(self, where: str, name: str, text: str) -> tuple[int, int]:
         """The seat and the option of an answer."""
         with at(where):
-            find(name, [*bandits(self.game.table), *KEYWORDS], "bandit or instruction")
+            find(name, [*players(self.game.table), *KEYWORDS], "bandit or instruction")
         with at(f"{where}.{name}"):
             seat = seat_named(self.game.table, name)
             return seat, option_named(self.game.table, text, seat)

@@ -13,7 +13,7 @@ from folsom.core.texts import seat_text
 from folsom.core.views import card_kind, card_seat, is_face_down, row_card
 from folsom.core.words import CARD, HAPPENINGS, PAWN, SEAT
 from folsom.notation.names import Unknown, card_named, find, seat_named
-from folsom.notation.scenario.naming import action_text, bandits, bandits_card, belongs, thing_text
+from folsom.notation.scenario.naming import action_text, bandits, belongs, led_pawns, players_card, thing_text
 
 SPECTATOR_WORD = "spectator"
 HIDE_WORD = "hide"
@@ -39,6 +39,11 @@ def hint(word: str, known: list[str]) -> str:
     return nearest(word, known) or (f": one of {', '.join(known)}" if known else "")
 
 
+def led_named(table: Table, text: str) -> int:
+    """The bandit, or other led pawn, whom a text names."""
+    return find(text, led_pawns(table), "bandit")
+
+
 def bandit_named(table: Table, text: str) -> int:
     """The bandit whom a text names."""
     return find(text, bandits(table), "bandit")
@@ -50,12 +55,12 @@ def viewer_named(table: Table, text: str) -> int:
         return -2
     if text in table.seat_names:
         return table.seat_names.index(text)
-    return table.leader[find(text, [*bandits(table), SPECTATOR_WORD], "viewer")]
+    return table.leader[find(text, [*led_pawns(table), SPECTATOR_WORD], "viewer")]
 
 
 def holder_named(table: Table, text: str) -> int:
     """Where tokens lie: a bandit (his loot), a position of the board, ``stock`` or ``gone``."""
-    names = bandits(table)
+    names = led_pawns(table)
     places = table.place_names[: int(table.places)] + ["stock", "gone"]
     number = find(text, [*names, *places], "holder of loot")
     return int(table.loot_of(number)) if number < len(names) else table.place_names.index(text)
@@ -77,10 +82,10 @@ def pile_card(table: Table, text: str) -> int:
     words = text.split()
     if len(words) < 2:
         raise Unknown(f"{text!r} is no card on the pile: write 'doc shoot', or 'doc hide shoot' for one face down")
-    bandit = bandit_named(table, words[0])
+    seat = seat_named(table, words[0])
     hidden = words[1] == HIDE_WORD
-    kind = bandits_card(table, bandit, " ".join(words[2 if hidden else 1 :]))
-    return int(row_card(kind, table.leader[bandit], hidden))
+    kind = players_card(table, words[0], " ".join(words[2 if hidden else 1 :]))
+    return int(row_card(kind, seat, hidden))
 
 
 def pile_text(table: Table, card: int) -> str:
@@ -88,7 +93,8 @@ def pile_text(table: Table, card: int) -> str:
     kind, seat = int(card_kind(card)), int(card_seat(card))
     if kind == UNKNOWN:
         return f"{seat_text(table, seat)} {HIDDEN_WORD}"
-    name = table.pawn_names[int(table.card_bandit(seat, kind))]
+    pawn = int(table.card_bandit(seat, kind))
+    name = table.pawn_names[pawn] if pawn >= 0 else table.seat_names[seat]
     hide = f"{HIDE_WORD} " if is_face_down(card) else ""
     return f"{name} {hide}{action_text(table, kind)}"
 
