@@ -50,5 +50,7 @@ def test_the_convoy(name: str) -> None:
 def test_the_command_line_plays_it() -> None:
     done = run("-m", "folsom.cli", "simulate", "--box", "convoy", "--players", "6", "--games", "5", "-j", "1")
     assert done.returncode == 0, done.stderr
-    match = run("-m", "folsom.cli", "arena", "-b", "outlaw,random", "--box", "convoy", "--players", "4", "--games", "10")
+    match = run(
+        "-m", "folsom.cli", "arena", "-b", "outlaw,random", "--box", "convoy", "--players", "4", "--games", "10"
+    )
     assert match.returncode == 0, match.stderr

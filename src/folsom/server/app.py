@@ -39,10 +39,11 @@ from folsom.server.web.lines import Lines
 from folsom.server.web.pages import FOLDER, add_client, build_of, read_client
 from folsom.server.web.refusals import REFUSALS, refusal, refuse_well
 from folsom.server.web.socket import Socket
+from folsom.server.web.texts import router as text_routes
 
 API = (
     *(people_routes, account_routes, recovery_routes, table_routes, offer_routes),
-    *(replay_routes, statistics_routes, lesson_routes),
+    *(replay_routes, statistics_routes, lesson_routes, text_routes),
 )
 
 

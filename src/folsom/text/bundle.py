@@ -49,12 +49,16 @@ def _own_texts(lang: str) -> FluentBundle:
 
 @cache
 def _with_texts_of(lang: str, package: str) -> None:
-    """Adds the texts that a part from another package brings; in English if it has none in this language."""
+    """Adds the texts that a part from another package brings."""
+    _own_texts(lang).add_resource(FluentResource(texts_of(lang, package)))
+
+
+def texts_of(lang: str, package: str) -> str:
+    """The texts that a part from another package brings, as Fluent; in English if it has none in this language."""
     folders = [files(package) / one for one in (lang, "en")]
     folder = folders[0] if folders[0].is_dir() else folders[1]
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            _own_texts(lang).add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    sources = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in sources)
 
 
 def bundle_of(lang: str) -> FluentBundle:

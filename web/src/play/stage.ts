@@ -118,7 +118,7 @@ function sceneCar(names: Names, car: Car, strip: boolean, mirrored = false): Sce
     return {
         id: vehicleId(car.vehicle, car.x),
         kind: car.kind,
-        name: car.number < 0 ? "" : names.car(car.kind, "short"),
+        name: car.number >= 0 || names.speech.has(`car-${car.kind}.short`) ? names.car(car.kind, "short") : "",
         engine: car.number === 0,
         places,
     };

@@ -138,8 +138,7 @@ test("a reel that begins in the midst of a game grows as it is told, and numbers
     const middle = 90;
     const start = foldAll(all.view, all.entries.slice(0, middle));
     let live = reelFrom(new Table(game.legend), start, middle);
-    for (const one of follow(start, all.entries.slice(middle), middle))
-        live = grown(live, [one]);
+    for (const one of follow(start, all.entries.slice(middle), middle)) live = grown(live, [one]);
     expect([startOf(live), endOf(live)]).toEqual([middle, all.entries.length]);
     for (const number of [middle, middle + 1, 150, endOf(live)]) {
         expect(momentAt(live, number).number).toBe(number);

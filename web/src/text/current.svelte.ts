@@ -6,13 +6,26 @@ import { Speech } from "./speech";
 
 class Current {
     speech = $state.raw<Speech | null>(null);
+    private learning: Language | "" = "";
 
     /** Speaks a language from now on; until it is loaded, the one before. */
     async speak(lang: Language): Promise<void> {
         settings.choose({ language: lang });
         if (this.speech?.lang === lang) return;
-        const speech = new Speech(lang, await loadBundle(lang));
-        if (settings.choices.language === lang) this.speech = speech; // not if another one was chosen meanwhile
+        this.take(new Speech(lang, await loadBundle(lang), () => void this.learn(lang)));
+    }
+
+    /** Asks the server, once, for the texts of boxes that came from elsewhere: a text is missing. */
+    private async learn(lang: Language): Promise<void> {
+        if (this.learning === lang) return;
+        this.learning = lang;
+        const { addOutside } = await import("./outside");
+        this.take(new Speech(lang, await addOutside(await loadBundle(lang), lang)));
+    }
+
+    /** Speaks so from now on, unless another language was chosen meanwhile. */
+    private take(speech: Speech): void {
+        if (settings.choices.language === speech.lang) this.speech = speech;
     }
 }
 

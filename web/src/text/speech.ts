@@ -8,10 +8,13 @@ export class Speech {
     readonly lang: Language;
     readonly missing = new Set<string>(); // ids that were asked for and are not there, and what went wrong with others
     private readonly bundle: FluentBundle;
+    private readonly ask: (() => void) | undefined;
 
-    constructor(lang: Language, bundle: FluentBundle) {
+    /** `ask`: what to do when a text is not there; else who develops is told. */
+    constructor(lang: Language, bundle: FluentBundle, ask?: () => void) {
         this.lang = lang;
         this.bundle = bundle;
+        this.ask = ask;
     }
 
     /** Whether there is a text with this id. */
@@ -45,11 +48,12 @@ export class Speech {
         return text;
     }
 
-    /** Says once to who develops what cannot be said to who plays. */
+    /** Asks for what cannot be said to who plays, or says it once to who develops. */
     private miss(what: string): void {
         if (this.missing.has(what)) return;
         this.missing.add(what);
-        console.error(`no text: ${this.lang} ${what}`);
+        if (this.ask) this.ask();
+        else console.error(`no text: ${this.lang} ${what}`);
     }
 
     /** The same, beginning with a capital. */

@@ -1,10 +1,10 @@
 """A box that no rulebook has, with every shape that boxes need, as a package of its own would bring it.
 
-Another train, the convoy, runs the other way and slides along the first; the first has a car with two insides, and a
-cart in front of its locomotive. There are eleven pawns. A seat leads the Marshal, and a clockwork plays cards by itself;
-they win or lose together, and so do the bandits. Each bandit has a secret errand. A document may be seen and put back, a
-card may go under its deck, a Punch in the cart becomes something else, the Marshal's player gives others an action, and
-in one round hands go back late.
+Another train, the convoy, runs the other way and slides along the first. The first has a car with two insides, and a
+cart in front of its locomotive. There are eleven pawns. A seat leads the Marshal, and a clockwork plays cards by
+itself; they win or lose together, and so do the bandits. Each bandit has a secret errand. A document may be seen and
+put back, a card may go under its deck, a Punch in the cart becomes something else, the Marshal's player gives others an
+action, and in one round hands go back late.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from folsom.core.table import THE_TABLE
 from folsom.core.words import PLACE
 from folsom_convoy.board import lay_out
 from folsom_convoy.documents import Search
-from folsom_convoy.errands import Errands, ErrandDone
+from folsom_convoy.errands import ErrandDone, Errands
 from folsom_convoy.events import Landslide, SignalGiven
 from folsom_convoy.opening import open_the_game
 from folsom_convoy.pieces import NAME, Pieces

@@ -678,6 +678,11 @@ export interface TableShown {
     rematch: string | null;
 }
 
+/** The texts of a language, as Fluent (https://projectfluent.org). */
+export interface TextsShown {
+    fluent: string;
+}
+
 /** A change of a table. */
 export interface Versioned {
     version?: number | null;
@@ -1446,6 +1451,11 @@ export interface TableShownSent {
     rematch: string | null;
 }
 
+/** The texts of a language, as Fluent (https://projectfluent.org). */
+export interface TextsShownSent {
+    fluent: string;
+}
+
 /** A change of a table. */
 export interface VersionedSent {
     version?: number | null;
@@ -1581,4 +1591,5 @@ export interface Routes {
     "GET /api/people/{person}/statistics": { body: undefined; query: {  }; answer: Statistics };
     "GET /api/leaderboard": { body: undefined; query: { skip?: number; limit?: number }; answer: Leaderboard };
     "GET /api/lesson": { body: undefined; query: {  }; answer: LessonShown };
+    "GET /api/texts/{lang}": { body: undefined; query: {  }; answer: TextsShown };
 }

@@ -58,18 +58,22 @@ place-convoy-roof =
             [0] onto the roof of the convoy’s locomotive
            *[other] onto the roof of car { $car } of the convoy
         }
+play-vehicle-convoy = the convoy
 token-document = a document
     .known = a document worth { $money }
     .name = document
     .red = a red document
     .red-name = red document
     .red-short = R
+    .red-mark = red
     .blue = a blue document
     .blue-name = blue document
     .blue-short = B
+    .blue-mark = blue
     .decoy = a worthless document
     .decoy-name = worthless document
     .decoy-short = 0
+    .decoy-mark = nothing
 card-search = Search
     .short = Search
 card-slide = Slide

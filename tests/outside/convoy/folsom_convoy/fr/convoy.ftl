@@ -58,18 +58,22 @@ place-convoy-roof =
             [0] sur le toit de la locomotive du convoi
            *[other] sur le toit du wagon { $car } du convoi
         }
+play-vehicle-convoy = le convoi
 token-document = un document
     .known = un document à { $money }
     .name = document
     .red = un document rouge
     .red-name = document rouge
     .red-short = R
+    .red-mark = rouge
     .blue = un document bleu
     .blue-name = document bleu
     .blue-short = B
+    .blue-mark = bleu
     .decoy = un document sans valeur
     .decoy-name = document sans valeur
     .decoy-short = 0
+    .decoy-mark = rien
 card-search = Fouille
     .short = Fouille
 card-slide = Glisse

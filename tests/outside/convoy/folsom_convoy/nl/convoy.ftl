@@ -58,18 +58,22 @@ place-convoy-roof =
             [0] naar het dak van de locomotief van het konvooi
            *[other] naar het dak van wagon { $car } van het konvooi
         }
+play-vehicle-convoy = het konvooi
 token-document = een document
     .known = een document van { $money }
     .name = document
     .red = een rood document
     .red-name = rood document
     .red-short = R
+    .red-mark = rood
     .blue = een blauw document
     .blue-name = blauw document
     .blue-short = B
+    .blue-mark = blauw
     .decoy = een waardeloos document
     .decoy-name = waardeloos document
     .decoy-short = 0
+    .decoy-mark = niets
 card-search = Zoeken
     .short = Zoeken
 card-slide = Schuiven
