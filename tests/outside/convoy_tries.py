@@ -90,13 +90,20 @@ def it_has_every_shape() -> None:
     board, pieces = table.board, pieces_of(new_game(SIX, table))
     assert [vehicle.direction for vehicle in board.vehicles] == [1, -1]
     assert len({graph.offsets[1] for graph in table.graphs}) == pieces.stands == 7
-    assert [int(board.car[p]) for p in (pieces.cell, pieces.cart)] == [1, -1]
+    assert [int(board.car[p]) for p in (pieces.cell, pieces.cart)] == [6, -1]
     assert int(board.x[pieces.cart]) == -1, "in front of the locomotive"
     assert int(table.pawns) == 11
     assert [table.led[seat] for seat in (6, 7)] == [[6], []]
     assert not table.crowd >> 6 & 1, "the Marshal is no bandit"
     assert table.roles[7] == AUTOMATON
     assert [int(side) for side in table.side] == [0] * 6 + [1] * 2
+    rules = rules_of(new_game(SIX, table))
+    assert [card.name for card in rules.rounds] == ["landslide", "signal", "plain", "canyon", "desert", "depot"]
+    for seed in range(20):
+        g = new_game(SIX, table)
+        folsom.run_chance(g, Source(seed))
+        cars = [rules.car_names[g.counters[g.table.counter("cars") + car]] for car in range(1, 7)]
+        assert cars[-1] == "jail" and sorted(cars[:-1]) == ["baggage", "dining", "first-class", "mail", "saloon"]
 
 
 def everything_happens() -> None:
@@ -165,10 +172,10 @@ def secrets_are_kept() -> None:
 
 
 def worlds_deal_every_errand_as_often() -> None:
-    """Each of the five cars is as likely: in 2,000 worlds of the Marshal's player about 400 times, for each bandit."""
+    """Each of the six cars is as likely: in 2,400 worlds of the Marshal's player about 400 times, for each bandit."""
     g = found(lambda g: bool(pending(g)) and pending(g)[0].about == "Plan")
     seen, places = view(g, MARSHAL), errand_places(g.table)
-    dealt = [folsom.determinize(seen, Source(seed)) for seed in range(2000)]
+    dealt = [folsom.determinize(seen, Source(seed)) for seed in range(2400)]
     for seat in range(MARSHAL):
         often = Counter(errand_of(world, seat) for world in dealt)
         assert sorted(often) == places
@@ -284,8 +291,8 @@ def everything_is_told_in_three_languages() -> None:
     resolved = Event(table, folsom_event("resolved"), "BASE-ACT-1", [-1, pieces_kind(table, "slide"), CLOCKWORK], 0)
     assert texts.event(table, resolved, SPECTATOR) == "The clockwork: Slide."
     names = table.place_names
-    told = [texts.place(table, names.index(name)) for name in ("1 cell", "cart", "convoy 0 inside", "convoy 2 roof")]
-    assert told[:2] == ["in the cell of car 1", "in the cart"]
+    told = [texts.place(table, names.index(name)) for name in ("5 cell", "cart", "convoy 0 inside", "convoy 2 roof")]
+    assert told[:2] == ["in the cell of car 5", "in the cart"]
     assert told[2:] == ["inside the convoy’s locomotive", "on the roof of car 2 of the convoy"]
 
 
@@ -356,7 +363,7 @@ def the_legend_tells_it() -> None:
     assert legend["directions"] == [1, -1]
     assert legend["car_kinds"][1] == ["locomotive", "tender", "armored", "armored"]
     texts = {place["name"]: place["text"] for place in legend["places"]}
-    assert texts["1 cell"] == "cell" and texts["convoy 3 roof"] == "convoy-roof" and texts["4 roof"] == "car-roof"
+    assert texts["6 cell"] == "cell" and texts["convoy 3 roof"] == "convoy-roof" and texts["4 roof"] == "car-roof"
     assert len(legend["boxes"]["convoy"]["couriers"]) == 4
 
 

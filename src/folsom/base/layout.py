@@ -28,6 +28,8 @@ from folsom.base.setup import (
     car_names,
     cars_for,
     check,
+    drawn_cars,
+    last_cars,
     leaders,
     parts_of,
     players_of,
@@ -88,10 +90,7 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     if not setup.cars:
         rules.opening.insert(0, DrawTrain())
     rules.add_settling(MarshalPawn())
-    for name in car_names():
-        car = printed("cars")[name]
-        rules.car_names.append(name)
-        rules.cars.append([car["purses"], car["jewels"]])
+    _add_cars(rules, setup)
     add_moments(made)
     if not setup.first_game:
         for bandit in order if order is not None else list(range(players)):
@@ -103,6 +102,18 @@ def new_table(setup: Setup, order: list[int] | None = None) -> Table:
     for card in rules.rounds:
         assert not card.event or card.event in rules.events, f"nothing says what {card.event} does"
     return Table(made)
+
+
+def _add_cars(rules: Rules, setup: Setup) -> None:
+    """The types of cars, those that are drawn, and those that always come last."""
+    types = {name: [printed("cars")[name][loot] for loot in ("purses", "jewels")] for name in car_names()}
+    for part in parts_of(setup):
+        types |= part.car_types()
+    for name, loot in types.items():
+        rules.car_names.append(name)
+        rules.cars.append(loot)
+    rules.drawn_cars = [rules.car_names.index(name) for name in drawn_cars(setup)]
+    rules.last_cars = [rules.car_names.index(name) for name in last_cars(setup)]
 
 
 def _add_tokens(made: Builder, players: int) -> None:
@@ -177,7 +188,7 @@ def new_game(setup: Setup, table: Table | None = None) -> Game:
 def _start(setup: Setup, table: Table) -> Game:
     g = bare_game(table)
     if setup.cars:
-        _couple(g, [car_names().index(car) + 1 for car in setup.cars])
+        _couple(g, [rules_of(g).car_names.index(car) for car in setup.cars])
     g.push(MOMENTS[0])
     for step in reversed(rules_of(g).opening):
         g.push(step)
@@ -185,7 +196,8 @@ def _start(setup: Setup, table: Table) -> Game:
     return g
 
 
-def _couple(g: Game, cars: list[int]) -> None:
+def _couple(g: Game, drawn: list[int]) -> None:
+    cars = drawn + rules_of(g).last_cars
     for i, car in enumerate(cars):
         g.counters[CARS + 1 + i] = car
     if g.listener is not None:
@@ -199,20 +211,20 @@ class DrawTrain(Draw):
         return EVERYBODY
 
     def sample(self, g: Game, source: Source) -> i64:
-        pool = list(range(1, len(rules_of(g).cars)))
-        return option_of(TRAIN, pack([pool.pop(source.below(len(pool))) for _ in range(last_car(g.table))]))
+        pool = list(rules_of(g).drawn_cars)
+        return option_of(TRAIN, pack([pool.pop(source.below(len(pool))) for _ in range(self.times(g))]))
 
     def outcomes(self, g: Game) -> list[tuple[int, int]]:
         trains: list[list[int]] = [[]]
-        for _ in range(last_car(g.table)):
-            trains = [t + [c] for t in trains for c in range(1, len(rules_of(g).cars)) if c not in t]
+        for _ in range(self.times(g)):
+            trains = [t + [c] for t in trains for c in rules_of(g).drawn_cars if c not in t]
         return [(option_of(TRAIN, pack(train)), 1) for train in trains]
 
     def bag(self, g: Game) -> list[int]:
-        return [option_of(TRAIN, car) for car in range(1, len(rules_of(g).cars))]
+        return [option_of(TRAIN, car) for car in rules_of(g).drawn_cars]
 
     def times(self, g: Game) -> int:
-        return int(last_car(g.table))
+        return int(last_car(g.table)) - len(rules_of(g).last_cars)
 
     def outcome_of(self, things: list[int]) -> int:
         return option_of(TRAIN, pack([argument_of(thing) for thing in things]))

@@ -36,6 +36,7 @@ class Part(Named):
         self.players: list[int] = []
         self.players_rule = "BASE-SETUP-1"
         self.each = 1
+        self.only_own_rounds = False  # whether its round and station cards are all there are
 
     def is_box(self) -> bool:
         """Whether it is a box: a setup names boxes and variants apart."""
@@ -72,6 +73,18 @@ class Part(Named):
     def cars(self, setup: Setup) -> int:
         """The number of cars, if this part says so; else 0."""
         return 0
+
+    def car_types(self) -> dict[str, list[int]]:
+        """The types of cars that it brings, with the purses and jewels in each."""
+        return {}
+
+    def drawn_cars(self, setup: Setup) -> list[str]:
+        """The types of which the cars of the train are drawn, if this part says so; else none."""
+        return []
+
+    def last_cars(self, setup: Setup) -> list[str]:
+        """The types of the last cars, in order, which are always the same."""
+        return []
 
     def rounds(self) -> dict[str, Any]:
         """The round and station cards that it brings, in the form of the base game's data file."""

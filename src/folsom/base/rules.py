@@ -215,6 +215,8 @@ class Rules(Rulebook):
         self.settling: list[Settling] = []
         self.car_names: list[str] = [""]
         self.cars: list[list[int]] = [[0, 0]]  # by type of car: purses and jewels on its floor
+        self.drawn_cars: list[int] = []  # types of which the train is drawn, and those of the cars behind them
+        self.last_cars: list[int] = []
 
     def __repr__(self) -> str:
         return f"<Rules of {self.edition}>"

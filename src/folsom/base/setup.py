@@ -198,6 +198,16 @@ def cars_for(setup: Setup) -> int:
     return min(len(setup.bandits), MOST_CARS)
 
 
+def drawn_cars(setup: Setup) -> list[str]:
+    """The types of which the cars of the train are drawn: those of the base game, unless a part says which."""
+    return next((cars for part in parts_of(setup) if (cars := part.drawn_cars(setup))), car_names())
+
+
+def last_cars(setup: Setup) -> list[str]:
+    """The types of the cars behind those that are drawn."""
+    return [car for part in parts_of(setup) for car in part.last_cars(setup)]
+
+
 def round_cards(setup: Setup) -> list[dict[str, Any]]:
     """BASE-SETUP-4: the round cards for this number of players, with those of the parts in play."""
     number = "few" if players_of(setup) <= FEW_PLAYERS else "many"
@@ -210,7 +220,9 @@ def station_cards(setup: Setup) -> list[dict[str, Any]]:
 
 
 def _printed_cards(setup: Setup, kind: str) -> list[dict[str, Any]]:
-    sets = [printed("rounds")] + [part.rounds() for part in parts_of(setup)]
+    parts = parts_of(setup)
+    alone = [part.rounds() for part in parts if part.only_own_rounds]
+    sets = alone or [printed("rounds")] + [part.rounds() for part in parts]
     return [card for cards in sets for card in cards.get(kind, [])]
 
 
@@ -272,12 +284,12 @@ def _check_double(names: tuple[str, ...], what: str, rule: str) -> None:
 def _check_cars(setup: Setup) -> None:
     if not setup.cars:
         return
-    names = car_names()
+    names = drawn_cars(setup)
     for car in setup.cars:
         if car not in names:
             raise SetupError(f"no car is called {car!r}{_nearest(car, tuple(names))}", "DATA-CARS")
     _check_double(setup.cars, "car", "BASE-SETUP-1")
-    wanted = cars_for(setup)
+    wanted = cars_for(setup) - len(last_cars(setup))
     if len(setup.cars) != wanted:
         players = players_of(setup)
         raise SetupError(f"{players} players need {wanted} cars, not {len(setup.cars)}", "BASE-SETUP-1")

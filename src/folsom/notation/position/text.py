@@ -12,7 +12,7 @@ from typing import Any, Final
 from folsom import Game, Setup, SetupError, Unreadable, load, new_table, save, setup_from
 from folsom.base.counters import CARS, NEUTRAL, REVOLVER
 from folsom.base.rules import rules_on
-from folsom.base.setup import LISTS
+from folsom.base.setup import LISTS, last_cars
 from folsom.core.game import EVERYTHING, bare_game
 from folsom.core.table import GRAPH, UNKNOWN, Table
 from folsom.core.views import card_kind
@@ -160,7 +160,7 @@ def blank(table: Table, setup: Setup) -> Data:
     """A snapshot to be filled: no pawn and no token is anywhere yet."""
     data = save(bare_game(table))
     data["token_at"] = [UNPLACED] * len(table.tokens)
-    for i, car in enumerate(setup.cars):
+    for i, car in enumerate([*setup.cars, *last_cars(setup)] if setup.cars else []):
         data["counters"][CARS + 1 + i] = rules_on(table).car_names.index(car)
     return data
 

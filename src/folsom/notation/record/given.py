@@ -88,7 +88,8 @@ def places(g: Game) -> dict[str, str]:
 
 def setup_data(g: Game, setup: Setup) -> Given:
     """The setup with the train as it was coupled."""
-    cars = [int(g.counters[CARS + 1 + i]) for i in range(int(last_car(g.table)))]
+    drawn = int(last_car(g.table)) - len(rules_of(g).last_cars)
+    cars = [int(g.counters[CARS + 1 + i]) for i in range(drawn)]
     return setup.as_data() | {"cars": [rules_of(g).car_names[car] for car in cars]}
 
 

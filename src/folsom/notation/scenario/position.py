@@ -9,7 +9,7 @@ from folsom import NOBODY, Game, Setup, SetupError, apply, check, draw_open, new
 from folsom.base.counters import CARD, FIRST, MONEY, ROUND, ROUNDS, STATIONS, TURN
 from folsom.base.layout import FIRST_DRAWN
 from folsom.base.rules import AFTER_LAWMEN, rules_of
-from folsom.base.setup import car_names, cars_for
+from folsom.base.setup import cars_for, drawn_cars, last_cars
 from folsom.core.packed import option_of
 from folsom.core.verbs import place_pawn
 from folsom.notation.names import pawn_named, place_named, round_named, seat_named
@@ -82,7 +82,7 @@ def setup_of(given: dict[str, Any], phase: str) -> Setup:
     try:
         setup = setup_from(data)
         if phase != START and not setup.cars:
-            setup = replace(setup, cars=tuple(car_names()[: cars_for(setup)]))
+            setup = replace(setup, cars=tuple(drawn_cars(setup)[: cars_for(setup) - len(last_cars(setup))]))
         check(setup)
     except SetupError as error:
         raise ScenarioError(f"given.setup: {error}") from error

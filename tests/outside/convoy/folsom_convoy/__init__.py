@@ -45,6 +45,7 @@ class Convoy(Part):
     def __init__(self) -> None:
         super().__init__(NAME, 0, [])
         self.players = [2, 3, 4, 5, 6]
+        self.only_own_rounds = True
         self.bars = ["horses", "horses-light", "teams", "pairs", "duo"]
 
     def is_box(self) -> bool:
@@ -59,7 +60,20 @@ class Convoy(Part):
     def rounds(self) -> dict[str, Any]:
         landslide = {"name": "landslide", "event": "landslide", "few": "S T S", "many": "S S", "late-hands": 1}
         signal = {"name": "signal", "event": "signal", "few": "S S T", "many": "S T"}
-        return {"round": [landslide, signal], "station": []}
+        others = [{"name": name, "event": "", "few": "S S S", "many": "S S"} for name in ("plain", "canyon", "desert")]
+        return {"round": [landslide, signal, *others], "station": [{"name": "depot", "event": "", "turns": "S T S"}]}
+
+    def cars(self, setup: Setup) -> int:
+        return 5 if len(setup.bandits) < 5 else 6
+
+    def car_types(self) -> dict[str, list[int]]:
+        return {"jail": [0, 0]}
+
+    def drawn_cars(self, setup: Setup) -> list[str]:
+        return ["mail", "dining", "saloon", "baggage", "first-class"]
+
+    def last_cars(self, setup: Setup) -> list[str]:
+        return ["jail"]
 
     def furnish(self, made: Builder, rules: Rules, setup: Setup) -> None:
         pieces = Pieces(len(setup.bandits))

@@ -1,4 +1,4 @@
-"""The board: the convoy beside the train, a cell in a car, and a cart in front of the locomotive (CONVOY-1)."""
+"""The board: the convoy beside the train, a cell in the last car, and a cart in front of the locomotive (CONVOY-1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ def lay_out(made: Builder, pieces: Pieces) -> None:
     train = range(made.cars(TRAIN))
     below = [made.place_at(TRAIN, car, INSIDE) for car in train]
     above = [made.place_at(TRAIN, car, ROOF) for car in train]
-    pieces.cell = made.place("1 cell", TRAIN, 1, APART, text="cell")
+    jail = train[-1]
+    pieces.cell = made.place(f"{jail} cell", TRAIN, jail, APART, text="cell")
     pieces.cart = made.place("cart", TRAIN, NONE, INSIDE, x=-1)
     convoy = made.vehicle("convoy", -1, CARS)
     cars = range(len(CARS))
@@ -31,8 +32,8 @@ def lay_out(made: Builder, pieces: Pieces) -> None:
         draft.lead(FLIGHT, inside, roof)
     add_floor(draft, pieces.insides, DOORS, 1, [])
     add_floor(draft, roofs, RUN, len(CARS), [])
-    draft.lead(CLIMB, below[1], pieces.cell)
-    draft.lead(CLIMB, pieces.cell, below[1])
+    draft.lead(CLIMB, below[jail], pieces.cell)
+    draft.lead(CLIMB, pieces.cell, below[jail])
     for one, other in ((below[0], pieces.cart), (pieces.cart, below[0])):
         draft.ray(DOORS, one, [other])
         draft.ray(SIGHT, one, [other])
