@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).resolve().parent.parent
-OUTSIDE = TESTS / "outside"
+from outside.tried import tried, with_box
+
 TRIES = [
     "whole_games_keep_the_laws",
     "it_is_copied_saved_and_loaded_in_the_middle",
@@ -26,23 +24,15 @@ TRIES = [
 ]
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    """A process that finds the package of the box beside the others."""
-    paths = [str(OUTSIDE), str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "200"}
-    return subprocess.run([sys.executable, *words], env=environment, capture_output=True, text=True, check=False)
-
-
 @pytest.mark.parametrize("name", TRIES)
 def test_a_box_from_outside(name: str) -> None:
-    done = run("-c", f"import tries; tries.{name}()")
-    assert done.returncode == 0, done.stderr
+    tried("", "tries", name)
 
 
 def test_the_command_line_plays_it() -> None:
-    done = run("-m", "folsom.cli", "simulate", "--box", "ferry", "--games", "3", "-j", "1")
+    done = with_box("", "-m", "folsom.cli", "simulate", "--box", "ferry", "--games", "3", "-j", "1")
     assert done.returncode == 0, done.stderr
-    assert "ferry" in run("-m", "folsom.cli", "play", "--help").stdout
+    assert "ferry" in with_box("", "-m", "folsom.cli", "play", "--help").stdout
 
 
 def test_without_its_package_it_is_unknown() -> None:

@@ -5,15 +5,10 @@ Server and browser try it in tests/server/made and tests/web/test_convoy.py.
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
-TESTS = Path(__file__).resolve().parent.parent
-OUTSIDE = TESTS / "outside"
+from outside.tried import tried, with_box
+
 TRIES = [
     "random_games_keep_the_laws",
     "it_has_every_shape",
@@ -34,23 +29,14 @@ TRIES = [
 ]
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    """A process that finds the package of the box beside the others."""
-    paths = [str(OUTSIDE / "convoy"), str(OUTSIDE), str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "200"}
-    return subprocess.run([sys.executable, *words], env=environment, capture_output=True, text=True, check=False)
-
-
 @pytest.mark.parametrize("name", TRIES)
 def test_the_convoy(name: str) -> None:
-    done = run("-c", f"import convoy_tries; convoy_tries.{name}()")
-    assert done.returncode == 0, done.stderr
+    tried("convoy", "convoy_tries", name)
 
 
-def test_the_command_line_plays_it() -> None:
-    done = run("-m", "folsom.cli", "simulate", "--box", "convoy", "--players", "6", "--games", "5", "-j", "1")
+@pytest.mark.parametrize(
+    "words", ["simulate --players 6 --games 5 -j 1", "arena -b outlaw,random --players 4 --games 10"]
+)
+def test_the_command_line_plays_it(words: str) -> None:
+    done = with_box("convoy", "-m", "folsom.cli", *words.split(), "--box", "convoy")
     assert done.returncode == 0, done.stderr
-    match = run(
-        "-m", "folsom.cli", "arena", "-b", "outlaw,random", "--box", "convoy", "--players", "4", "--games", "10"
-    )
-    assert match.returncode == 0, match.stderr

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from ear import Ear
 from folsom_convoy.documents import PUT_BACK
 from folsom_convoy.errands import errand_of, errand_places
 from folsom_convoy.pieces import pieces_of, stands_at
@@ -15,7 +16,7 @@ import folsom
 from folsom import SPECTATOR, Game, Setup, Source, Table, new_game, outcome, pending, play_out, save, view
 from folsom.base.hands import hand_size
 from folsom.base.rules import rules_of
-from folsom.core.events import Event, Listener
+from folsom.core.events import Event
 from folsom.core.game import EVERYTHING
 from folsom.core.packed import argument_of, verb_of
 from folsom.core.seats import AUTOMATON
@@ -37,17 +38,6 @@ SETUP = Setup(BANDITS, boxes=("convoy",))
 SIX = Setup((*BANDITS, "ghost", "django"), boxes=("convoy",))
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("expert-2014",), ("expert-2016",))
 MARSHAL, CLOCKWORK = 4, 5  # seats of four bandits' game
-
-
-class Ear(Listener):
-    """Keeps what happens."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard: list[Event] = []
-
-    def hear(self, g: Game, event: Event) -> None:
-        self.heard.append(event)
 
 
 def games(setup: Setup = SETUP) -> Iterator[Game]:

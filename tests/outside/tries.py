@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 
+from ear import Ear
+
 import folsom
 from folsom import Game, Setup, Source, answer, load, new_game, outcome, pending, play_out, save, view, why_not
-from folsom.core.events import Event, Listener
 from folsom.core.game import EVERYTHING
 from folsom.core.steps import Ask
 from folsom.core.verbs import lose, place_pawn
@@ -21,17 +22,6 @@ from folsom.text import LANGUAGES, Texts
 from notation.games import random_record
 
 SETUP = Setup(("doc", "belle", "tuco", "cheyenne"), boxes=("ferry",))
-
-
-class Ear(Listener):
-    """Keeps what happens."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heard: list[Event] = []
-
-    def hear(self, g: Game, event: Event) -> None:
-        self.heard.append(event)
 
 
 def crossing(seed: int = 0) -> Game:

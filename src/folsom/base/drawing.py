@@ -121,8 +121,8 @@ def under_deck(g: Game, seat: i64) -> i64:
     return len(g.rows[under + seat])
 
 
-class DrawUnder(Do):
-    """The uppermost of the cards under a deck come to its seat's hand."""
+class FromDeck(Do):
+    """So many cards come to a seat's hand, at the start of a round or in a turn."""
 
     def __init__(self, seat: i64, number: i64, opening: i64) -> None:
         super().__init__()
@@ -132,6 +132,10 @@ class DrawUnder(Do):
 
     def args(self) -> list[int]:
         return [self.seat, self.number, self.opening]
+
+
+class DrawUnder(FromDeck):
+    """The uppermost of the cards under a deck come to its seat's hand."""
 
     def run(self, g: Game) -> None:
         row = rules_of(g).under + self.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from folsom.base.counters import PILE, ROUND
-from folsom.base.drawing import DrawUnder, push_draw, under_deck
+from folsom.base.drawing import DrawUnder, FromDeck, push_draw, under_deck
 from folsom.base.hands import hand_count, hand_size, may_be_in_hand, pour, show_in_hand, take_from_hand
 from folsom.base.parts import Part
 from folsom.base.round import LAST_ROUND
@@ -150,17 +150,8 @@ def expert_decks(g: Game) -> ExpertDecks:
     return decks
 
 
-class DrawOn(Do):
+class DrawOn(FromDeck):
     """VAR-EXPERT-5: first what lies on top, then the deck, then the discard pile shuffled into a new deck."""
-
-    def __init__(self, seat: i64, number: i64, opening: i64) -> None:
-        super().__init__()
-        self.seat = seat
-        self.number = number
-        self.opening = opening
-
-    def args(self) -> list[int]:
-        return [self.seat, self.number, self.opening]
 
     def run(self, g: Game) -> None:
         decks = expert_decks(g)

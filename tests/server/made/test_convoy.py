@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
-TESTS = Path(__file__).resolve().parents[2]
-OUTSIDE = TESTS / "outside"
+from outside.tried import tried
 
 
 @pytest.mark.parametrize(
@@ -22,8 +16,4 @@ OUTSIDE = TESTS / "outside"
     ],
 )
 def test_on_a_server(name: str) -> None:
-    paths = [str(OUTSIDE / "convoy"), str(OUTSIDE), str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-    command = [sys.executable, "-c", f"import convoy_house; convoy_house.{name}()"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    tried("convoy", "convoy_house", name)
