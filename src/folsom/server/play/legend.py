@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from folsom.base.counters import FIRST
 from folsom.base.data import printed
 from folsom.base.planning import CommonTurn
 from folsom.base.powers import hostages
@@ -99,9 +100,11 @@ def _orders(table: Table, kind: TurnKind) -> list[list[int]]:
     """For each first player the seats in the order in which they lay their cards in a kind of turn."""
     order, g = rules_on(table).order, bare_game(table)
     clockwise, plays = (kind.clockwise, int(kind.plays)) if isinstance(kind, CommonTurn) else (True, 1)
-    seats = range(int(table.seats))
-    lines = [[order.seat(g, first, player, clockwise) for player in seats] for first in seats]
-    return [[seat for seat in line for _ in range(plays)] for line in lines]
+    found: list[list[int]] = []
+    for first in range(int(table.seats)):
+        g.counters[FIRST] = first
+        found.append([seat for seat in order.line(g, clockwise) for _ in range(plays)])
+    return found
 
 
 def _standing(table: Table) -> dict[str, Any]:

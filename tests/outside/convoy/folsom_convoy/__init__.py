@@ -12,11 +12,10 @@ from __future__ import annotations
 from typing import Any
 
 from folsom.base.counters import FIRST
-from folsom.base.order import RoundTheTable
 from folsom.base.parts import Part
 from folsom.base.plan import add_plan
 from folsom.base.planning import LateHands
-from folsom.base.rules import Outcome, Rules, Scoring, rules_of
+from folsom.base.rules import Order, Outcome, Rules, Scoring, rules_of
 from folsom.base.scoring import loot_of_all
 from folsom.base.setup import Setup
 from folsom.base.under import add_under
@@ -31,7 +30,7 @@ from folsom_convoy.documents import Search
 from folsom_convoy.errands import ErrandDone, Errands
 from folsom_convoy.events import Landslide, SignalGiven
 from folsom_convoy.opening import open_the_game
-from folsom_convoy.pieces import NAME, Pieces
+from folsom_convoy.pieces import NAME, Pieces, pieces_of
 from folsom_convoy.sliding import PunchFromTheCart, Slide, WindUp
 
 PAWNS = 11
@@ -120,14 +119,16 @@ class Convoy(Part):
         pieces.red = made.token_kinds[pieces.document].first
 
 
-class AllButTheClockwork(RoundTheTable):
+class AllButTheClockwork(Order):
     """CONVOY-2: nobody asks the clockwork, and it is never first player."""
 
     def line(self, g: Game, clockwise: bool) -> list[int]:
-        return [seat for seat in super().line(g, clockwise) if g.table.roles[seat] != AUTOMATON]
+        asked = [seat for seat, role in enumerate(g.table.roles) if role != AUTOMATON]
+        first, way = int(g.counters[FIRST]), 1 if clockwise else -1
+        return [asked[(first + way * player) % len(asked)] for player in range(len(asked))]
 
     def next_first(self, g: Game) -> int:
-        return (int(g.counters[FIRST]) + 1) % (int(g.table.seats) - 1)
+        return (int(g.counters[FIRST]) + 1) % pieces_of(g).clockwork
 
 
 class LawAndBandits(Scoring):
