@@ -5,7 +5,7 @@ import { fold } from "../game/fold";
 import { follow } from "../game/follow";
 import { players } from "../game/players";
 import { Table } from "../game/table";
-import { movesOf } from "../replay/moves";
+import { movesOf } from "./motions";
 import { layOut, type SceneLayout } from "../scene/layout";
 import { SHORT } from "../scene/measures";
 import { score } from "../scene/score";

@@ -28,6 +28,11 @@ export function stepsOf(table: Table, before: View, after: View, entry: Entry): 
     return [...slides(table, before, after), ...happened(table, before, after, entry)];
 }
 
+/** The motions of one entry where nobody's hand is on the screen: cards do not fly onto the plan. */
+export function movesOf(table: Table, before: View, after: View, entry: Entry): Step[] {
+    return stepsOf(table, before, after, entry).filter((step) => step.kind !== "plan");
+}
+
 function happened(table: Table, before: View, after: View, entry: Entry): Step[] {
     const [first = -1, second = -1, third = -1] = numbersOf(entry);
     switch (entry.name) {
@@ -82,7 +87,7 @@ function movedBy(table: Table, rule: string): string | undefined {
 }
 
 /** The places that one passes on the way along a vehicle. */
-export function between(table: Table, start: Place, goal: Place): number[] {
+function between(table: Table, start: Place, goal: Place): number[] {
     if (start.vehicle !== goal.vehicle || start.floor !== goal.floor) return [];
     const low = Math.min(start.x, goal.x);
     const high = Math.max(start.x, goal.x);
@@ -143,7 +148,7 @@ function planned(table: Table, after: View, hidden: boolean, seat: number, card:
  * What goes along when vehicles come to stand elsewhere: they, with everybody and everything in and on them. The picture
  * keeps trains in its middle, so all of them may move in it: the scene knows which do.
  */
-export function slides(table: Table, before: View, after: View): Step[] {
+function slides(table: Table, before: View, after: View): Step[] {
     const graph = table.counter("graph");
     if (before.counters[graph] === after.counters[graph]) return [];
     const cars = vehicles(table, after).flatMap((vehicle) => vehicle.cars);

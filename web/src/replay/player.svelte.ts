@@ -3,7 +3,7 @@
 import { MotionQueue, type Player } from "../scene/motion";
 import type { Stage } from "../scene/stage";
 import { settings } from "../settings/settings.svelte";
-import { movesOf } from "./moves";
+import { movesOf } from "../play/motions";
 import { notchesOf, roundFrom } from "./notches";
 import { endOf, type Moment, momentAt, type Reel, stepFrom } from "../game/reel";
 

@@ -8,7 +8,7 @@ import { EVERYTHING, numbersOf, Table } from "../game/table";
 import { placeId } from "../play/ids";
 import type { ReplayShown } from "../protocol/generated/http";
 import { type Played, playedGames, type Told } from "../testing/games";
-import { movesOf } from "./moves";
+import { movesOf } from "../play/motions";
 import { notchesOf, roundFrom, shareOf } from "./notches";
 import {
     endOf,
