@@ -7,7 +7,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from ear import Ear
 from folsom_convoy.documents import PUT_BACK
 from folsom_convoy.errands import errand_of, errand_places
 from folsom_convoy.pieces import pieces_of, stands_at
@@ -30,6 +29,7 @@ from folsom.notation.record.playing import verify
 from folsom.notation.record.reading import parse_record
 from folsom.notation.record.writing import record_text
 from folsom.notation.scenario import check_text
+from folsom.notation.scenario.running import Ear
 from folsom.text import LANGUAGES, Texts
 from notation.games import everybodys, ply, positions, random_record
 
@@ -37,15 +37,14 @@ BANDITS = ("doc", "belle", "tuco", "cheyenne")
 SETUP = Setup(BANDITS, boxes=("convoy",))
 SIX = Setup((*BANDITS, "ghost", "django"), boxes=("convoy",))
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("expert-2014",), ("expert-2016",))
+MANY = 200  # games, in which all that can happen comes to pass
 MARSHAL, CLOCKWORK = 4, 5  # seats of four bandits' game
 
 
 def games(setup: Setup = SETUP) -> Iterator[Game]:
-    """The positions of one random game after the other, without end."""
-    seed = 0
-    while True:
+    """The positions of many random games, one after the other."""
+    for seed in range(MANY):
         yield from positions(setup, seed)
-        seed += 1
 
 
 def found(fits: Callable[[Game], bool], setup: Setup = SETUP) -> Game:
@@ -117,12 +116,10 @@ def everything_happens() -> None:
             name = HAPPENINGS[event.happening].name
             numbers = list(event.numbers)
             seen.add(f"{name} of nobody" if name == "resolved" and numbers[0] < 0 else name)
-            if name == "resolved" and g.table.card_kinds[numbers[1]].name == "punch" and numbers[0] < MARSHAL:
-                seen.add("a punch")
         g.listener.heard.clear()
         if seen >= EXPECTED:
             return
-        assert g.number < 10_000
+    raise AssertionError(f"it never came to {EXPECTED - seen}")
 
 
 EXPECTED = {
@@ -378,7 +375,7 @@ def the_terminal_shows_it() -> None:
         shown = console.file.getvalue()
         assert "convoy" in shown, shown
         for option in decision.options:
-            assert chooser is not None and Texts("en").option(g.table, option, decision.seat)
+            assert Texts("en").option(g.table, option, decision.seat) in shown, shown
 
 
 if __name__ == "__main__":

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 
-from ear import Ear
-
 import folsom
 from folsom import Game, Setup, Source, answer, load, new_game, outcome, pending, play_out, save, view, why_not
 from folsom.core.game import EVERYTHING
@@ -18,6 +16,7 @@ from folsom.notation.record.reading import parse_record
 from folsom.notation.record.writing import record_text
 from folsom.notation.scenario import check_text
 from folsom.notation.scenario.position import build
+from folsom.notation.scenario.running import Ear
 from folsom.text import LANGUAGES, Texts
 from notation.games import random_record
 

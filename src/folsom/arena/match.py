@@ -77,7 +77,7 @@ def play_game(seating: Seating, study: Study | None = None) -> GameResult:
     for bot in bots.values():
         bot.close()
     failures = [replace(one, seat=number) for number, seat in enumerate(taken) for one in bots[seat].failures]
-    won, money, place, side = shares(game), side_money(game), places(game), sides(game)
+    won, money, place, side = shares(game), seat_money(game), places(game), sides(game)
     return GameResult(
         seating.game,
         [won[seat] for seat in taken],
@@ -118,7 +118,7 @@ def shares(g: Game) -> list[float]:
     return [1 / len(winning) if side in winning else 0.0 for side in sides(g)]
 
 
-def side_money(g: Game) -> list[int]:
+def seat_money(g: Game) -> list[int]:
     """The money of each seat's first pawn; of one that leads nobody, nothing."""
     money = outcome(g).money
     return [int(money[led[0]]) if led else 0 for led in _led(g)]

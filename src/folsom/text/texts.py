@@ -251,6 +251,8 @@ class Texts:
 
     def _put(self, arguments: Arguments, table: Table, name: str, kind: int, number: int, seat: int) -> None:
         """One number of an event in words; a place and a kind of turn in several forms."""
+        if kind == words.PAWN and number < 0:
+            return  # a card of a seat that leads nobody
         if kind == words.NUMBER:
             arguments[name] = number
         elif kind == words.PLACE:

@@ -12,6 +12,7 @@ class Current {
     async speak(lang: Language): Promise<void> {
         settings.choose({ language: lang });
         if (this.speech?.lang === lang) return;
+        this.learning = "";
         this.take(new Speech(lang, await loadBundle(lang), () => void this.learn(lang)));
     }
 
