@@ -17,7 +17,7 @@ from folsom.server.play.legend import legend_of
 from folsom.server.play.news import view_data
 from folsom.server.play.position import Ply, answered, begin
 from folsom.server.play.viewers import seen_by, viewers_of
-from folsom.server.play.words import with_words
+from folsom.server.play.words import as_of_today
 from folsom.server.protocol.games import Entry, Legend, View
 from folsom.server.protocol.messages import Ending
 from folsom.text.box import BoxTexts
@@ -144,10 +144,11 @@ def test_the_legend_says_what_the_steps_mean_that_are_left_to_do(setup: folsom.S
 
 def test_a_legend_of_an_older_game_takes_the_words_of_today() -> None:
     legend = legend_of(folsom.new_table(SETUPS[1]))
-    older = {name: value for name, value in legend.items() if name != "words"}
-    assert with_words(older) == legend
+    assert legend["companions"]
+    older = {name: value for name, value in legend.items() if name not in ("words", "companions")}
+    assert as_of_today(older | {"hostages": legend["companions"]}) == legend
     own = legend | {"words": {"quiet": ["horse"]}}
-    assert with_words(own) == own
+    assert as_of_today(own) == legend | {"words": legend["words"] | {"quiet": ["horse"]}}
 
 
 def test_the_legend_names_the_sides_of_several_seats(monkeypatch: pytest.MonkeyPatch) -> None:

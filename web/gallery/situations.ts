@@ -62,7 +62,7 @@ const planning: SceneState = {
     cars: FOUR,
     lane: [],
     loot: FLOORS,
-    horses: [],
+    mounts: [],
     zones: [],
     pawns: [
         pawn("belle", "mail-in"),
@@ -140,7 +140,7 @@ const ride: SceneState = {
         ...loot("locomotive-in", "b"),
         { id: "third", kind: "strongbox", place: "coach-on", under: "shotgun" },
     ],
-    horses: ["baggage", "baggage", "dining", "first-class", "second-class", "locomotive"].map((kind, number) => ({
+    mounts: ["baggage", "baggage", "dining", "first-class", "second-class", "locomotive"].map((kind, number) => ({
         id: `horse${number}`,
         place: `${kind}-at`,
         state: kind === "dining" ? ("chosen" as const) : ("normal" as const),
@@ -154,7 +154,7 @@ const ride: SceneState = {
         pawn("cheyenne", "second-class-in"),
         pawn("tuco", "coach-in"),
         pawn("shotgun", "coach-on"),
-        pawn("django", "coach-on", { flip: true }),
+        pawn("django", "coach-on", { aims: "doc" }),
     ],
     lines: [{ from: "horse2", to: "coach-in", look: "way" }],
     card: { pawn: "doc", kind: "ride", bandit: "doc", name: "Ride" },
@@ -172,7 +172,7 @@ const attack: SceneState = {
         pawn("shotgun", "coach-on"),
         pawn("marshal", "locomotive-in"),
     ],
-    horses: GANG.slice(0, 6).map((kind) => ({ id: `horse ${kind}`, place: "baggage-at" })),
+    mounts: GANG.slice(0, 6).map((kind) => ({ id: `horse ${kind}`, place: "baggage-at" })),
 };
 delete (attack as { card?: unknown }).card;
 
@@ -199,7 +199,7 @@ const full: SceneState = {
         ...GANG.slice(5, 9).map((kind) => pawn(kind, "coach-in")),
         pawn("marshal", "dining-in"),
     ],
-    horses: ["dining", "dining", "dining", "mail", "mail", "first-class"].map((kind, number) => ({
+    mounts: ["dining", "dining", "dining", "mail", "mail", "first-class"].map((kind, number) => ({
         id: `horse${number}`,
         place: `${kind}-at`,
     })),

@@ -48,6 +48,11 @@ test("no folder needs itself by way of others", () => {
     expect([...all.keys()].flatMap((folder) => circle(all, folder)?.join(" → ") ?? [])).toEqual([]);
 });
 
+test("one file alone knows boxes by name", () => {
+    const users = [...needs()].filter(([, needed]) => [...needed].some((other) => other.startsWith("boxes/")));
+    expect(users.map(([folder]) => folder).filter((folder) => !folder.startsWith("boxes/"))).toEqual(["boxes"]);
+});
+
 test("a circle is found, however long", () => {
     const ways = { play: ["text", "replay"], replay: ["game"], game: ["play"], text: [] };
     const all = new Map(Object.entries(ways).map(([name, needed]) => [name, new Set(needed)]));

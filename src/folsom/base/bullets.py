@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from folsom.base.counters import NEUTRAL, RECEIVED, REVOLVER
-from folsom.base.powers import STRUCK, BanditPower
+from folsom.base.powers import STRUCK, BanditPower, least_protected
 from folsom.base.rules import hits_slot, rules_of
 from folsom.core.events import tell
 from folsom.core.game import Game
@@ -14,7 +14,7 @@ from folsom.core.powers import answering
 from folsom.core.views import card_kind, card_seat
 from folsom.core.words import happening
 
-SHOT: Final = happening("shot", "bandit:pawn victim:pawn")
+SHOT: Final = happening("shot", "bandit:pawn victim:pawn others:pawns spared:pawns")
 NEUTRAL_HIT: Final = happening("neutral-hit", "victim:pawn")
 TOO_FEW: Final = happening("too-few-bullets", "stock:number wanted:number")
 
@@ -30,14 +30,15 @@ def take_bullet(g: Game, bandit: i64, kind: i64) -> None:
     g.counters[RECEIVED + bandit] = g.counters[RECEIVED + bandit] + 1
 
 
-def shoot_bullet(g: Game, shooter: i64, victim: i64, rule: str) -> None:
-    """The top bullet of the shooter's revolver hits the victim."""
+def shoot_bullet(g: Game, shooter: i64, victim: i64, rule: str, targets: i64 = 0) -> None:
+    """The top bullet of the shooter's revolver hits the victim; ``targets``: those in sight, to be told."""
     g.counters[REVOLVER + shooter] = g.counters[REVOLVER + shooter] - 1
     kind = rules_of(g).bullet_of[shooter]
     if not g.table.asked >> STRUCK & 1 or not ask_struck(g, shooter, victim, kind):
         take_bullet(g, victim, kind)
     if g.listener is not None:
-        tell(g, SHOT, rule, shooter, victim)
+        open_to_all = least_protected(g, targets)
+        tell(g, SHOT, rule, shooter, victim, open_to_all & ~(1 << victim), targets & ~open_to_all)
 
 
 def ask_struck(g: Game, shooter: i64, victim: i64, kind: i64) -> bool:

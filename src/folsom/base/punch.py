@@ -26,7 +26,7 @@ KNOCK: Final = verb("drop", LOOK)
 KEEP: Final = verb("keep")
 LEAVE: Final = verb("leave")
 SEND: Final = verb("send", PLACE)
-BLOW: Final = happening("punched", "bandit:pawn victim:pawn")
+BLOW: Final = happening("punched", "bandit:pawn victim:pawn others:pawns spared:pawns")
 
 
 class Punch(Action):
@@ -58,7 +58,10 @@ class PunchWhom(BanditAsk):
         """First a token drops, then the victim is moved."""
         victim = argument_of(option)
         if g.listener is not None:
-            tell(g, BLOW, "BASE-PUNCH-1", self.bandit, victim)
+            targets = in_reach(g, self.bandit)
+            open_to_all = least_protected(g, targets)
+            others = open_to_all & ~(1 << victim)
+            tell(g, BLOW, "BASE-PUNCH-1", self.bandit, victim, others, targets & ~open_to_all)
         if g.table.asked >> PUNCHED & 1 and ask_punched(g, self.bandit, victim):
             return
         assert victim < g.table.led_pawns, "a pawn without loot needs a power that says what a punch does"

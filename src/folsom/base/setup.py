@@ -18,12 +18,24 @@ MOST_CARS: Final = 6
 FEW_PLAYERS: Final = 4  # up to four use the round cards for 2-4 players
 
 
-class SetupError(ValueError):
-    """A setup that cannot be played, and the rule that says so."""
+FIRST_GAME: Final = "first-game"  # the setup for a first game, where it is told what does not go together
 
-    def __init__(self, problem: str, rule: str) -> None:
+
+class SetupError(ValueError):
+    """A setup that cannot be played, and the rule that says so.
+
+    What it is about, for who says it in other words: the ``parts`` by name, first the one whose rule it is, and a
+    ``number`` of players or bandits with those that are ``allowed``.
+    """
+
+    def __init__(
+        self, problem: str, rule: str, parts: tuple[str, ...] = (), number: int = 0, allowed: tuple[int, ...] = ()
+    ) -> None:
         super().__init__(f"{problem} ({rule})")
         self.rule = rule
+        self.parts = parts
+        self.number = number
+        self.allowed = allowed
 
 
 @dataclass(frozen=True)
@@ -118,7 +130,8 @@ def dealt(players: int, source: Source, setup: Setup | None = None) -> Setup:
             return replace(plain, bandits=deal)
     number, there = players * bandits_each(parts), len(known_bandits())
     if number > there:
-        raise SetupError(f"{number} bandits are wanted, {there} are in the box", "BASE-PIECES-5")
+        problem = f"{number} bandits are wanted, {there} are in the box"
+        raise SetupError(problem, "BASE-PIECES-5", number=number, allowed=(there,))
     return replace(plain, bandits=tuple(draw_bandits(number, source)))
 
 
@@ -132,7 +145,7 @@ def check(setup: Setup) -> None:
     if setup.edition not in EDITIONS:
         raise SetupError(f"there is no edition {setup.edition!r}: 2014 or 2016", "BASE-SETUP-5")
     if setup.first_game and setup.edition == 2014:
-        raise SetupError("the 2014 edition has no first-game setup", "BASE-SETUP-5")
+        raise SetupError("the 2014 edition has no first-game setup", "BASE-SETUP-5", (FIRST_GAME,))
     _check_cars(setup)
     _check_cards(setup.rounds, [card["name"] for card in round_cards(setup)], 7, "round card")
     _check_cards(setup.stations, [card["name"] for card in station_cards(setup)], 3, "station card")
@@ -236,9 +249,11 @@ def _check_fit(setup: Setup, parts: list[Part]) -> None:
     for part in parts:
         for other in parts:
             if other is not part and not part.goes_with(other):
-                raise SetupError(f"{part.name} cannot be played with {other.name}", part.fit_rule)
+                problem = f"{part.name} cannot be played with {other.name}"
+                raise SetupError(problem, part.fit_rule, (part.name, other.name))
         if setup.first_game and not part.first_game:
-            raise SetupError(f"a first game is played without {part.name}", part.fit_rule)
+            problem = f"a first game is played without {part.name}"
+            raise SetupError(problem, part.fit_rule, (part.name, FIRST_GAME))
 
 
 def _check_bandits(setup: Setup, parts: list[Part]) -> None:
@@ -260,10 +275,12 @@ def _check_bandits(setup: Setup, parts: list[Part]) -> None:
 def _check_players(players: int, parts: list[Part]) -> None:
     for part in parts:
         if part.players and players not in part.players:
-            allowed = _numbers(part.players)
-            raise SetupError(f"{players} players: {part.name} can be played by {allowed}", part.players_rule)
+            problem = f"{players} players: {part.name} can be played by {_numbers(part.players)}"
+            raise SetupError(problem, part.players_rule, (part.name,), players, tuple(part.players))
     if players not in PLAYERS and not any(part.players for part in parts):
-        raise SetupError(f"{players} players: the game is for {_numbers(list(PLAYERS))} bandits", "BASE-SETUP-1")
+        problem = f"{players} players: the game is for {_numbers(list(PLAYERS))} bandits"
+        allowed = tuple([number for number in PLAYERS if number <= len(known_bandits())])
+        raise SetupError(problem, "BASE-SETUP-1", (), players, allowed)
 
 
 def _numbers(numbers: list[int]) -> str:

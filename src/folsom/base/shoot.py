@@ -6,7 +6,7 @@ from typing import Final
 
 from folsom.base.bullets import shoot_bullet
 from folsom.base.counters import REVOLVER
-from folsom.base.effects import no_effect
+from folsom.base.effects import UNLOADED, no_effect
 from folsom.base.powers import ask_hit, ask_targets, least_protected, protecting_rule
 from folsom.base.targets import target_options
 from folsom.base.train import SIGHT, graph_of, is_roof
@@ -31,7 +31,7 @@ class Shoot(Action):
         if g.counters[REVOLVER + actor] > 0:
             g.push(SHOTS[actor << 4 | g.table.leader[actor]])
         else:
-            no_effect(g, actor, "BASE-SHOOT-4")
+            no_effect(g, actor, "BASE-SHOOT-4", UNLOADED)
 
 
 class ShootAt(BanditAsk):
@@ -46,7 +46,8 @@ class ShootAt(BanditAsk):
     def take(self, g: Game, option: i64) -> None:
         """The bullet first, then what the shooter's power makes of it."""
         victim = argument_of(option)
-        shoot_bullet(g, self.bandit, victim, "BASE-SHOOT-1")
+        targets: i64 = in_line(g, self.bandit) if g.listener is not None else 0
+        shoot_bullet(g, self.bandit, victim, "BASE-SHOOT-1", targets)
         ask_hit(g, self.bandit, victim)
 
     def bars(self, g: Game, option: int) -> str:

@@ -29,6 +29,8 @@ class BoxTexts:
     quiet_tokens: ClassVar[Sequence[str]] = ()  # rules with which a token changes its place and nobody need be told
     own_line: ClassVar[Sequence[str]] = ()  # events that begin a line
     own_rules: ClassVar[Sequence[str]] = ()  # the first event with one of these rules begins a line
+    plain: ClassVar[Sequence[str]] = ()  # events that nobody asks the reason for
+    plain_rules: ClassVar[Sequence[str]] = ()  # and rules, or families of them, whose events are so
 
     def sides(self, table: Table) -> Mapping[int, str]:
         """The names of sides, by their numbers: ``gang`` is said with the text ``side-gang``."""

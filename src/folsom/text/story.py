@@ -21,6 +21,9 @@ OWN: Final[Mapping[str, Sequence[str]]] = {
     ),
     # The first event with one of these rules begins a line.
     "own_rules": ("VAR-PAIR-4", "VAR-DUO-2"),
+    # What happens all the time, so that nobody asks why: events, and rules or whole families of them.
+    "plain": ("train", "first-player", "round", "turn", "drew", "played", "hidden", "resolved"),
+    "plain_rules": ("BASE-SETUP", "BASE-MOVE", "BASE-FLOOR-1", "BASE-ROB-1"),
 }
 
 

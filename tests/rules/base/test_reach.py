@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from folsom import BANDITS, Event, Game, Listener, Setup, Source, apply, new_game, pending, run_chance
+from folsom.base.effects import AS_RULED, UNLOADED
 from folsom.core.packed import argument_of
 
 GAMES = 5
@@ -60,7 +61,7 @@ class Witness(Listener):
         self.last = max(car for car, _ in self.spots)
         self.bullets = dict.fromkeys(self.names[: g.table.bandits], 6)
         self.actor = ""
-        self.count = {"move": 0, "shot": 0, "punch": 0, "nothing": 0, "push": 0}
+        self.count = dict.fromkeys(("move", "shot", "punch", "nothing", "push", "others", "spared"), 0)
         self.push: tuple[str, Spot] | None = None
         self.push_due = False
         self.at: dict[str, Spot] = {}
@@ -74,9 +75,11 @@ class Witness(Listener):
             self.look(g)
             self.actor = self.names[event.numbers[0]]
         elif event.name == "shot":
-            shooter, victim = (self.names[n] for n in event.numbers)
+            shooter, victim = (self.names[n] for n in event.numbers[:2])
             assert self.bullets[shooter] > 0
-            assert victim in spared(in_sight(self.at, shooter))
+            targets = in_sight(self.at, shooter)
+            assert victim in spared(targets)
+            self.check_told(event, spared(targets) - {victim}, targets - spared(targets))
             self.bullets[shooter] -= 1
             self.count["shot"] += 1
             if shooter == "django":
@@ -87,9 +90,21 @@ class Witness(Listener):
             assert self.push == (self.names[event.numbers[0]], self.spots[event.numbers[2]])
             self.push_due = False
             self.count["push"] += 1
+        elif event.name == "punched":
+            targets = beside(self.at, self.actor)
+            victim = self.names[event.numbers[1]]
+            self.check_told(event, spared(targets) - {victim}, targets - spared(targets))
         elif event.name == "no-effect" and event.rule == "BASE-SHOOT-4":
             assert self.bullets[self.actor] == 0 or not in_sight(self.at, self.actor)
+            assert event.numbers[1] == (UNLOADED if self.bullets[self.actor] == 0 else AS_RULED)
             self.count["nothing"] += 1
+
+    def check_told(self, event: Event, others: set[str], spared: set[str]) -> None:
+        """An event tells who else could have been chosen, and who was protected."""
+        told = [{name for i, name in enumerate(self.names) if mask >> i & 1} for mask in event.numbers[2:4]]
+        assert told == [others, spared]
+        self.count["others"] += len(others)
+        self.count["spared"] += len(spared)
 
     def check(self, g: Game, about: str, options: list[int]) -> None:
         """Every question about a place or a target has exactly the options of the rules."""

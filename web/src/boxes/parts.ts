@@ -1,15 +1,16 @@
-// What boxes draw: the list of them, and the only place that knows one by name.
-import type { Component } from "svelte";
-
-import type { BoxParts } from "../parts/box";
+// What boxes bring to the screen: the list of them, and the only place that knows one by name.
+import type { Body, BoxParts } from "../parts/box";
 import { HORSES } from "./horses/parts";
 
 const BOXES: readonly BoxParts[] = [HORSES];
+const BODIES = new Map(BOXES.flatMap((box) => Object.entries(box.bodies ?? {})));
 
-/** The drawing of a vehicle that is no train; none, if it is drawn as cars are. */
-export function bodyOf(vehicle: string): Component | undefined {
-    return BOXES.map((box) => box.bodies?.[vehicle]).find((body) => body !== undefined);
+/** The vehicle of that kind; none, if it is drawn as cars are. */
+export function bodyOf(kind: string): Body | undefined {
+    return BODIES.get(kind);
 }
 
-export const Beside = BOXES.find((box) => box.beside)?.beside;
-export const Held = BOXES.find((box) => box.held)?.held;
+export const MOUNTS = BOXES.find((box) => box.mounts)?.mounts;
+
+/** Whom bandits take along, of all boxes, by sort. */
+export const COMPANIONS = new Map(BOXES.flatMap((box) => Object.entries(box.companions ?? {})));

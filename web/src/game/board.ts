@@ -114,6 +114,14 @@ export function offsetOf(table: Table, view: View, vehicle: number): number | nu
     return faced < 0 ? null : faced;
 }
 
+/** How far a place is from the left of the picture, where the caboose is: less for what is farther left; none for no place. */
+export function fromLeft(table: Table, view: View, place: number): number {
+    const facts = placeFacts(table, place);
+    if (!facts || facts.vehicle < 0) return 0;
+    const direction = table.legend.directions?.[facts.vehicle] ?? 1;
+    return -((offsetOf(table, view, facts.vehicle) ?? 0) + direction * facts.x);
+}
+
 /** All places of a car. */
 export function placesOf(car: Car): number[] {
     return [...car.insides, ...(car.roof < 0 ? [] : [car.roof]), ...car.beside];

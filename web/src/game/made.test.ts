@@ -8,7 +8,6 @@ import { loadBundle } from "../text/bundles";
 import { Names } from "../text/names";
 import { Speech } from "../text/speech";
 import { carAt, pawns, placesApart, placesOf, vehicles } from "./board";
-import { rodeAway } from "./boxes";
 import { columnsFor, groupsOf, players } from "./players";
 import { Table } from "./table";
 
@@ -36,10 +35,6 @@ describe("places", () => {
     test("in front of the locomotive and beside a car belong to no car", () => {
         expect(carAt(table, view, placed("cart"))).toMatchObject({ number: -1, x: -1, kind: "cart" });
         expect(carAt(table, view, placed("trackside"))).toMatchObject({ number: 2, beside: [placed("trackside")] });
-    });
-
-    test("in a cell or in front of the locomotive are no ride away", () => {
-        expect(rodeAway(table, view)).toEqual([]);
     });
 });
 

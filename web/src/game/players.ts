@@ -16,7 +16,7 @@ export interface Bandit {
     bullets: number; // left in its revolver
     full: number; // bullets of a full revolver
     received: number;
-    powers: string[]; // in force for it: its own, and those of its hostages
+    powers: string[]; // in force for it: its own, and those of whom it has along
 }
 
 export interface Player {

@@ -2,9 +2,10 @@
 import { describe, expect, test } from "vitest";
 
 import type { View } from "../protocol/generated/messages";
+import { standing } from "../play/herd";
 import { playedGames } from "../testing/games";
 import { pawns, placesApart, placesOf, vehicles } from "./board";
-import { horses, hostages, rodeAway } from "./boxes";
+import { companions, heldBy, waitingOf } from "./companions";
 import { handOf, handSize, pileOf } from "./cards";
 import { fold } from "./fold";
 import { lootAt, lootOf } from "./loot";
@@ -90,18 +91,34 @@ describe.each(games.map((game, number) => ({ game, number })))("game $number", (
         expect(unknown).toEqual([]);
     });
 
-    test("horses stand at cars, the stagecoach faces one, and hostages are held or wait, if the box has them", () => {
+    test("mounts stand at cars, the stagecoach faces one, and companions wait until a bandit has them", () => {
         const box = game.legend.powers.includes("flasks");
-        expect(horses(table, last)).toHaveLength(box ? (vehicles(table, last)[0]?.cars.length ?? 0) : 0);
+        expect(standing(table, last)).toHaveLength(box ? (vehicles(table, last)[0]?.cars.length ?? 0) : 0);
         const coach = vehicles(table, last)[1];
         expect(coach === undefined).toBe(game.legend.vehicles.length === 1);
         if (coach) {
             const faced = seen.map((view) => vehicles(table, view)[1]?.offset ?? -1);
             expect(faced[0]).toBe(0);
             expect(faced.at(-1)).toBeGreaterThan(2);
-            expect(hostages(table, last).length).toBeGreaterThan(0);
+            const everybody = companions(table, last).map((one) => one.name);
+            expect(everybody.length).toBeGreaterThan(0);
+            for (const view of seen) {
+                const all = companions(table, view);
+                const waiting = waitingOf(all);
+                const held = table.seats.flatMap(({ led }) =>
+                    heldBy(
+                        all,
+                        led.map((number) => ({ number })),
+                    ),
+                );
+                expect(waiting.map(({ sort }) => sort)).toEqual(held.length < all.length ? ["hostages"] : []);
+                expect([...held, ...waiting.flatMap(({ names }) => names)].sort()).toEqual(
+                    all.map(({ name }) => name).sort(),
+                );
+            }
+        } else {
+            expect(companions(table, last)).toEqual([]);
         }
-        for (const bandit of rodeAway(table, last)) expect(bandit).toBeLessThan(table.bandits);
     });
 });
 

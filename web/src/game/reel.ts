@@ -105,11 +105,6 @@ export function momentAt(reel: Reel, number: number): Moment {
     return at(reel.moments, Math.min(Math.max(0, index), reel.moments.length - 1));
 }
 
-/** The same moment for another viewer, who is told other events: the last one that is not later. */
-export function sameMoment(reel: Reel, ply: number): number {
-    return reel.moments.findLast((moment) => moment.ply <= ply)?.number ?? 0;
-}
-
 const NOTHING = new Set(["asked", "hand-back", "revealed", "score"]); // nothing to see
 
 /** The next moment at which there is something to see, forward or back. */

@@ -1,11 +1,31 @@
-// What a box may draw. It has a folder of its own in `boxes/`, and stands in the list of `boxes/parts.ts`.
+// What a box brings to the screen. It has a folder of its own in `boxes/`, and stands in the list of `boxes/parts.ts`.
 import type { Component } from "svelte";
 
+/** A vehicle beside the train that is drawn as one piece, in units of its own: the ground is at 0, y grows downwards. */
+export interface Body {
+    readonly Drawing: Component;
+    readonly width: number; // of the drawing,
+    readonly height: number; // above the ground,
+    readonly below: number; // and below it
+    readonly scale: number; // of its units, in those of the train
+    readonly length: number; // what must be in the picture
+    readonly lane: number; // how high its lane is, in units of the train
+    readonly seat: number; // where people stand inside
+    readonly roof: number;
+    readonly head: number; // room above the roof
+    readonly door: { readonly x: number; readonly w: number; readonly top: number };
+}
+
+/** What stands beside the cars for bandits to ride: the counters that tell how many at each car, and its drawing. */
+export interface Mounts {
+    readonly counter: string;
+    readonly Drawing: Component<{ number: number }>;
+}
+
 export interface BoxParts {
-    /** Vehicles beside the train, by name: groups in units of their own, 290 wide, the ground at 0, 170 high. */
-    readonly bodies?: Readonly<Record<string, Component>>;
-    /** What stands beside cars. */
-    readonly beside?: Component<{ number: number }>;
-    /** What bandits hold besides loot, by kind. */
-    readonly held?: Component<{ kind: string; size: number }>;
+    /** Vehicles beside the train, by kind. */
+    readonly bodies?: Readonly<Record<string, Body>>;
+    readonly mounts?: Mounts;
+    /** Whom bandits take along, by sort: the counter where they wait. */
+    readonly companions?: Readonly<Record<string, readonly string[]>>;
 }

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 
 import { coatOf } from "../boxes/horses/coats";
-import "../boxes/parts";
+import { COMPANIONS } from "../boxes/parts";
 import { baselineOf, letterOf, liveryOf, paintOf } from "./kinds";
 import { drawing, known } from "./sprite";
 
@@ -36,13 +36,13 @@ describe("the drawings", () => {
         for (const kind of named("card")) if (kind !== "bullet-neutral") expect(known(`card-${kind}`), kind).toBe(true);
     });
 
-    test("show every kind of turn, every event and every hostage", () => {
+    test("show every kind of turn, every event and every companion", () => {
         for (const kind of named("turn")) expect(known(`turn-${kind}`), kind).toBe(true);
         for (const kind of named("round")) if (kind !== "turmoil") expect(known(`event-${kind}`), kind).toBe(true);
-        const horses = readFileSync(new URL("horses.ftl", texts), "utf8");
-        const hostages = horses.slice(horses.indexOf("## Hostages"));
-        expect(named("power", hostages)).toHaveLength(8);
-        for (const kind of named("power", hostages)) expect(known(`hostage-${kind}`), kind).toBe(true);
+        const ransomed = names.matchAll(/^power-([a-z-]+) = .*(?:\n {4}.*)*\n {4}\.ransom = /gm);
+        const companions = Array.from(ransomed, (found) => found[1] ?? "");
+        expect(companions.sort()).toEqual([...COMPANIONS.values()].flat().sort());
+        for (const kind of companions) expect(known(`companion-${kind}`), kind).toBe(true);
     });
 
     test("have a plain look for what is not drawn yet", () => {

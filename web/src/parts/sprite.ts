@@ -5,6 +5,7 @@ import "./parts.css";
 
 import badges from "./art/badges.svg?raw";
 import cards from "./art/cards.svg?raw";
+import companions from "./art/companions.svg?raw";
 import figures from "./art/figures.svg?raw";
 import light from "./art/light.svg?raw";
 import loot from "./art/loot.svg?raw";
@@ -25,7 +26,7 @@ export function draw(drawings: string): void {
     holder?.insertAdjacentHTML("beforeend", drawings);
 }
 
-draw([light, figures, badges, cards, signs, loot, train, wordmark].join(""));
+draw([light, figures, badges, cards, companions, signs, loot, train, wordmark].join(""));
 
 /** Whether there is a drawing of that name. */
 export function known(id: string): boolean {

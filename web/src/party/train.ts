@@ -23,6 +23,6 @@ export const waitingTrain = (plate: (car: string) => string): SceneState => ({
         { id: "d", kind: "cheyenne", place: "second-class in", badge: true },
     ],
     loot: [],
-    horses: [],
+    mounts: [],
     zones: [],
 });

@@ -12,7 +12,7 @@ import { playedGames } from "../testing/games";
 import { loadBundle } from "../text/bundles";
 import { Names } from "../text/names";
 import { Speech } from "../text/speech";
-import { aboutCard, aboutEvent, aboutHostage, aboutOption, aboutPiece, aboutPlayer, aboutTurn } from "./about";
+import { aboutCard, aboutEvent, aboutCompanion, aboutOption, aboutPiece, aboutPlayer, aboutTurn } from "./about";
 import { pawnId, placeId, tokenId } from "./ids";
 
 const { games } = playedGames();
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)("%s", (lang) => {
             ...legend.turns.map((kind) => aboutTurn(names, kind)),
             ...legend.rounds.map(({ name, event }, index) => aboutEvent(names, { card: name, index, event })),
             ...legend.cards.map((_, kind) => aboutCard(names, kind, 0)),
-            ...legend.hostages.map((power) => aboutHostage(names, legend.powers[power] ?? "")),
+            ...legend.companions.map((power) => aboutCompanion(names, legend.powers[power] ?? "")),
             ...players(table, view).map((player) => aboutPlayer(names, view, player, "Nora", ["poodle"])),
             ...legend.pawns.map((_, pawn) => aboutPiece(names, view, pawnId(pawn))),
             ...legend.tokens.map((_, one) => aboutPiece(names, view, tokenId(one))),
@@ -55,7 +55,7 @@ test("at a point is the token before the pawn, and the pawn in front of the othe
         ["pawn 0", { ...box, depth: 1 }],
         ["pawn 1", { ...box, x: 20, depth: 2 }],
     ]);
-    const layout = { pawns, loot: new Map([["token 3", { x: 10, y: 80, w: 20, h: 20 }]]), horses: new Map() };
+    const layout = { pawns, loot: new Map([["token 3", { x: 10, y: 80, w: 20, h: 20 }]]), mounts: new Map() };
     expect(pieceAt(layout, { x: 30, y: 40 })).toBe("pawn 1");
     expect(pieceAt(layout, { x: 5, y: 40 })).toBe("pawn 0");
     expect(pieceAt(layout, { x: 8, y: 85 })).toBe("token 3");

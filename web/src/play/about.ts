@@ -1,6 +1,8 @@
-// Everything that is shown, in words: turns, events, cards, powers, tokens, hostages, players, places. The same words help in
+// Everything that is shown, in words: turns, events, cards, powers, tokens, companions, players, places. The same words help in
 // games, replays and lessons.
+import { MOUNTS } from "../boxes/parts";
 import { carAt, pawnsAt } from "../game/board";
+import type { Waiting } from "../game/companions";
 import type { Round } from "../game/round";
 import { lootAt, token, type Token } from "../game/loot";
 import type { Option } from "../game/options";
@@ -68,14 +70,16 @@ function tokenText(names: Names, kind: string): string {
     return names.speech.has(key) ? names.speech.say(key) : "";
 }
 
-/** A hostage: what it does to its bandit, and what it brings. */
-export function aboutHostage(names: Names, name: string): About {
-    return { title: capital(names.power(name)), text: hostageText(names, name) };
+/** Somebody whom a bandit takes along: what it does to him, and what it brings. */
+export function aboutCompanion(names: Names, name: string): About {
+    const ransom = names.speech.say("guide-ransom", { ransom: names.power(name, "ransom") });
+    return { title: capital(names.power(name)), text: `${names.power(name, "effect")} ${sentence(ransom)}` };
 }
 
-function hostageText(names: Names, name: string): string {
-    const ransom = names.speech.say("guide-ransom", { ransom: names.power(name, "ransom") });
-    return `${names.power(name, "effect")} ${sentence(ransom)}`;
+/** How many can still be taken along: "3 hostages left". */
+export function leftSaid(names: Names, left: readonly Waiting[]): string {
+    const { speech: say } = names;
+    return say.join(left.map((one) => say.say(`play-${one.sort}-left`, { number: one.names.length })));
 }
 
 /** A revolver. */
@@ -84,13 +88,13 @@ export function aboutRevolver(names: Names, number: number): About {
     return { title: say.say("play-about-revolver", { number }), text: say.say("play-about-revolver.about") };
 }
 
-/** A player: powers, loot, bullets, cards, hostages. `who` is the name on the plate. */
+/** A player: powers, loot, bullets, cards, companions. `who` is the name on the plate. */
 export function aboutPlayer(
     names: Names,
     view: View,
     player: Player,
     who: string,
-    hostages: readonly string[],
+    companions: readonly string[],
     gone = false, // not connected
 ): About {
     const { speech: say } = names;
@@ -104,7 +108,7 @@ export function aboutPlayer(
         ...sideParts(names, player),
         ...(gone ? [{ name: capital(say.say("play-not-here")), text: say.say("play-not-here.about") }] : []),
         ...(player.first ? [{ name: say.say("play-about-first"), text: say.say("play-about-first.about") }] : []),
-        ...hostages.map((name) => asPart(aboutHostage(names, name))),
+        ...companions.map((name) => asPart(aboutCompanion(names, name))),
         ...lootParts(names, loot),
         ...player.bandits.map((one) => {
             const { name, text } = asPart(aboutRevolver(names, one.bullets));
@@ -170,7 +174,7 @@ export function aboutPlace(names: Names, view: View, place: number): About {
 /** An answer: what it is about. Nothing, where its words say it all. */
 export function aboutOption(names: Names, view: View, option: Option, seat: number): About | null {
     if (option.power !== undefined && names.speech.has(`power-${option.power}.effect`))
-        return aboutHostage(names, option.power);
+        return aboutCompanion(names, option.power);
     if (option.token) return aboutToken(names, option.token);
     if (option.value !== undefined) return valueAbout(names, option.value);
     if (option.round !== undefined) {
@@ -199,7 +203,7 @@ function valueAbout(names: Names, value: number): About {
     return { title: capital(names.value(value)), text: kind ? tokenText(names, kind.name) : "" };
 }
 
-/** What the scene shows under a name: a pawn, a token, a horse, or a place with all that is there. */
+/** What the scene shows under a name: a pawn, a token, a mount, or a place with all that is there. */
 export function aboutPiece(names: Names, view: View, id: string): About | null {
     const number = numberOf(id);
     switch (id.slice(0, id.indexOf(" "))) {
@@ -208,14 +212,19 @@ export function aboutPiece(names: Names, view: View, id: string): About | null {
             return aboutPawn(names, view, number);
         case "token":
             return aboutToken(names, token(names.table, view, number));
-        case "horse":
+        case "mount":
         case "beside":
-            return { title: names.speech.say("play-about-horse"), text: names.speech.say("play-card-ride") };
+            return MOUNTS ? aboutMount(names, MOUNTS.counter) : null;
         case "place":
             return aboutPlace(names, view, number);
         default:
             return null;
     }
+}
+
+function aboutMount(names: Names, counter: string): About {
+    const key = `play-about-${counter}`;
+    return { title: names.speech.say(key), text: names.speech.say(`${key}.about`) };
 }
 
 function asPart(about: About): Part {

@@ -1,7 +1,8 @@
 // The answers to a question as things to press: cards of one's hand, then the others as a list, numbered together.
+import { fromLeft } from "../game/board";
 import { handOf } from "../game/cards";
 import { type Option, readOption } from "../game/options";
-import { at, type Table } from "../game/table";
+import { at, NOWHERE, type Table } from "../game/table";
 import type { Question, View } from "../protocol/generated/messages";
 
 /** One thing to press. A card of the hand may have several answers: face up, face down. */
@@ -23,8 +24,30 @@ export function choicesOf(table: Table, view: View, question: Question | null, s
     const cards = hand
         .map((card) => ({ card, options: options.filter((one) => ofHand(one) && one.cards?.[0] === card) }))
         .filter((choice) => choice.options.length > 0);
-    const others = options.filter((one) => !ofHand(one)).map((option) => ({ card: 0, options: [option] }));
+    const others = asOnPicture(
+        table,
+        view,
+        options.filter((one) => !ofHand(one)),
+    ).map((option) => ({
+        card: 0,
+        options: [option],
+    }));
     return [...cards, ...others].map((choice, number) => ({ ...choice, number: number + 1 }));
+}
+
+/** Answers that name a place or somebody at one, from left to right as on the picture; the others stay where they are. */
+function asOnPicture(table: Table, view: View, options: readonly Option[]): Option[] {
+    const placeOf = ({ place, pawns }: Option): number => place ?? view.at[pawns?.[0] ?? -1] ?? NOWHERE;
+    const isThere = (option: Option): boolean => placeOf(option) >= 0 && placeOf(option) < table.places;
+    const there = options.filter(isThere);
+    there.sort((one, other) => fromLeft(table, view, placeOf(one)) - fromLeft(table, view, placeOf(other)));
+    return options.map((option) => (isThere(option) ? (there.shift() ?? option) : option));
+}
+
+/** The key of a choice, as keyboards name it: digits, then digits with Shift; none for what is beyond. */
+export function keyOf(number: number): string {
+    if (number <= 10) return String(number % 10);
+    return number < 20 ? `Shift+${number - 10}` : "";
 }
 
 /** The choice to which an answer belongs. */

@@ -2,7 +2,7 @@
 // no two kinds of things may have the same name.
 
 export const placeId = (place: number): string => `place ${place}`;
-export const besideId = (car: number): string => `beside ${car}`; // the strip along a car, where horses stand
+export const besideId = (car: number): string => `beside ${car}`; // the strip along a car, where mounts stand
 export const pawnId = (pawn: number): string => `pawn ${pawn}`;
 export const ghostId = (pawn: number): string => `ghost ${pawn}`;
 export const tokenId = (token: number): string => `token ${token}`;

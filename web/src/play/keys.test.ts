@@ -34,7 +34,10 @@ function pressed(key: string, target = new FakeElement(), more: Partial<Keyboard
 }
 
 test("digits choose, Enter confirms, Esc takes back, Space goes on, letters open sheets", () => {
-    expect(pressed("3")).toEqual(["choose 3"]);
+    expect(pressed("3", undefined, { code: "Digit3" })).toEqual(["choose 3"]);
+    expect(pressed("0", undefined, { code: "Digit0" })).toEqual(["choose 10"]);
+    expect(pressed("!", undefined, { code: "Digit1", shiftKey: true })).toEqual(["choose 11"]);
+    expect(pressed("&", undefined, { code: "Digit1" })).toEqual(["choose 1"]); // a French keyboard
     expect(pressed("Enter")).toEqual(["confirm"]);
     expect(pressed("Escape")).toEqual(["back"]);
     expect(pressed(" ")).toEqual(["go on"]);

@@ -4,7 +4,7 @@
 import type { Play } from "./play.svelte";
 
 /** The sheet that is open over the game; none, mostly. */
-export type Open = "log" | "chat" | "menu" | "map" | "help" | "powers" | "hostages" | null;
+export type Open = "log" | "chat" | "menu" | "map" | "help" | "powers" | "companions" | null;
 
 export interface Keys {
     readonly choose: (number: number) => void;
@@ -20,7 +20,8 @@ export interface Keys {
 export function keysOf(play: Play, pick: (options: readonly string[]) => void, show: (sheet: Open) => void): Keys {
     return {
         choose: (number) => {
-            const choice = play.choices.find((one) => one.number === number);
+            const numbered = (wanted: number) => play.choices.find((one) => one.number === wanted);
+            const choice = numbered(number) ?? numbered(number - 10); // some keyboards have digits with Shift only
             if (choice) pick(choice.options.map((option) => option.text));
         },
         confirm: () => {
@@ -55,6 +56,13 @@ const SHEETS: Readonly<Record<string, "log" | "map" | "help" | "chat">> = {
     c: "chat",
 };
 
+/** The number of the answer that a key stands for: 0 is the tenth, Shift and 1 the eleventh; 0 for other keys. */
+function numberOf({ key, code, shiftKey }: KeyboardEvent): number {
+    const digit = Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? (/^\d$/.test(key) ? key : NaN));
+    if (Number.isNaN(digit)) return 0;
+    return shiftKey ? digit + 10 : digit || 10;
+}
+
 /** Acts on a key; whether it was one of ours. */
 export function press(event: KeyboardEvent, keys: Keys): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -65,8 +73,9 @@ export function press(event: KeyboardEvent, keys: Keys): boolean {
         keys.open(sheet);
         return true;
     }
-    if (/^[1-9]$/.test(event.key)) {
-        keys.choose(Number(event.key));
+    const number = numberOf(event);
+    if (number > 0) {
+        keys.choose(number);
         return true;
     }
     if (event.key === "Escape") return keys.back();

@@ -96,6 +96,29 @@ test("seats lay their cards in the order of the turn", () => {
     expect(order("switching", teams)).toEqual([3, 2, 1, 0]); // the second of a team before the first
 });
 
+test("answers stand from left to right as on the picture, roof or inside, places or people", () => {
+    const game = games[0];
+    if (!game) throw new Error("no game");
+    const table = new Table(game.legend);
+    const { view } = own(game);
+    const asked = (...options: string[]): string[] => {
+        const question = { decision: 1, part: 0, about: "", options };
+        return choicesOf(table, view, question, 0).flatMap((choice) => choice.options.map(({ text }) => text));
+    };
+    expect(asked("move loco inside", "move 1 inside", "move 3 inside")).toEqual([
+        "move 3 inside", // the caboose is at the left
+        "move 1 inside",
+        "move loco inside",
+    ]);
+    expect(asked("pass", "move 1 roof", "move 2 roof")).toEqual(["pass", "move 2 roof", "move 1 roof"]);
+    const cars = [1, 3, 2].map((car) => table.legend.places.findIndex((place) => place.name === `${car} inside`));
+    const moved = { ...view, at: view.at.map((place, pawn) => cars[pawn] ?? place) };
+    const people = [0, 1, 2].map((pawn) => `shoot ${table.pawnName(pawn)}`);
+    const question = { decision: 1, part: 0, about: "", options: people };
+    const stand = choicesOf(table, moved, question, 0).map(({ options: [option] }) => option?.text);
+    expect(stand).toEqual([people[1], people[2], people[0]]);
+});
+
 test("clocks run down, stop in a pause, and never go below nothing", () => {
     const asking = waiting({ left: { 1: 65 } });
     expect(secondsLeft(asking, 0, 1, 5000)).toBe(60);

@@ -82,7 +82,7 @@ function placed(table: Table, rule: string, pawn: number, from: number, to: numb
 }
 
 /** How a rule moves pawns, by its family; nothing, if they go by themselves. */
-function movedBy(table: Table, rule: string): string | undefined {
+export function movedBy(table: Table, rule: string): string | undefined {
     return Object.entries(table.legend.words.moves).find(([family]) => rule.startsWith(`${family}-`))?.[1];
 }
 
@@ -160,8 +160,8 @@ function slides(table: Table, before: View, after: View): Step[] {
     return [{ kind: "slide", who: [...cars.map((car) => vehicleId(car.vehicle, car.x)), ...pawns, ...tokens] }];
 }
 
-/** A ride with the horse that goes along, if the herd tells which. */
-export function withHorse(steps: readonly Step[], before: Herd, after: Herd): Step[] {
+/** A ride with the mount that goes along, if the herd tells which. */
+export function withMount(steps: readonly Step[], before: Herd, after: Herd): Step[] {
     const moved = after.findIndex((car, number) => before[number] !== undefined && before[number] !== car);
-    return steps.map((step) => (step.kind === "ride" && moved >= 0 ? { ...step, horse: `horse ${moved}` } : step));
+    return steps.map((step) => (step.kind === "ride" && moved >= 0 ? { ...step, mount: `mount ${moved}` } : step));
 }

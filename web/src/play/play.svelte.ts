@@ -1,6 +1,7 @@
 // A game that is being played on this screen: what is shown of it, what is chosen, and what is asked of the server.
 import { tick } from "svelte";
 
+import { type Doing, doingAt } from "../game/doing";
 import {
     endOf,
     grown,
@@ -27,11 +28,10 @@ import type { News, Told } from "../stores/told.svelte";
 import type { Names } from "../text/names";
 import { type Choice, choiceOf, choicesOf, nameOf, wouldBe } from "./choices";
 import { earlierReel } from "./earlier";
-import { type Herd, herdOf } from "./herd";
+import { type Herd, herdOf, mountCounts } from "./herd";
 import { numberOf } from "./ids";
 import type { Choosing, Marks } from "./marks";
-import { blindfold, type Shown, shownOf, withHorse } from "./motions";
-import { horseCounts } from "./stage";
+import { blindfold, type Shown, shownOf, withMount } from "./motions";
 
 const MANY = 60; // who comes back after so many events is not made to watch them
 const HURRY = 8; // so many waiting things double the speed
@@ -52,7 +52,7 @@ export class Play {
     stage: () => Stage | undefined = () => undefined;
     readonly queue: MotionQueue;
     private lagging = $state.raw<View | null>(null);
-    herd = $state.raw<Herd>([]); // which horse is where in what is shown
+    herd = $state.raw<Herd>([]); // which mount is where in what is shown
     private tracked: Herd = []; // and after all that waits to be shown
     private waiting = 0;
     private cut: () => void = () => undefined;
@@ -101,6 +101,14 @@ export class Play {
     get choosing(): Choosing | null {
         const { question, asking } = this;
         return question && asking ? { question, numbers: asking.numbers, chosen: this.chosen } : null;
+    }
+
+    /** Who acts in what is shown, and what he does; where all has been shown, whom the game waits for. */
+    get doing(): Doing {
+        const { asking, table, view } = this;
+        if (!this.busy && !this.looking)
+            return { seats: asking && !asking.paused ? asking.seats : [], does: asking?.about ?? "" };
+        return table && view ? doingAt(table, view, this.happening) : { seats: [], does: "" };
     }
 
     /** The number of the last event that is shown: the log does not run ahead of the picture. */
@@ -164,6 +172,16 @@ export class Play {
     /** What happened last before what is shown. */
     get told(): Shown["entry"] | null {
         return this.looking ? (lastTold(this.reel, this.upTo)?.entry ?? null) : null;
+    }
+
+    /** The view after something that was told, as far as one can look back. */
+    viewAfter(entry: Entry): View | undefined {
+        return this.reel.moments.find((one) => one.entry === entry)?.view;
+    }
+
+    /** What is just happening in what is shown, or happened last before what is looked at. */
+    get happening(): Entry | null {
+        return this.now?.entry ?? this.told;
     }
 
     get canStepBack(): boolean {
@@ -231,7 +249,7 @@ export class Play {
 
     private item(shown: Shown): Item {
         const herd = this.herdAt(shown.view, this.tracked);
-        const steps = withHorse(shown.steps, this.tracked, herd);
+        const steps = withMount(shown.steps, this.tracked, herd);
         this.tracked = herd;
         return {
             steps,
@@ -248,7 +266,7 @@ export class Play {
     }
 
     private herdAt(view: View, before: Herd): Herd {
-        return this.table ? herdOf(horseCounts(this.table, view), before) : [];
+        return this.table ? herdOf(mountCounts(this.table, view), before) : [];
     }
 
     /** A moment to look, which a touch ends. */

@@ -1,4 +1,5 @@
 // Who sits where, as the plates say it: the person's name, or the bandit's for a bot; whose turn it is; how long is left.
+import type { Doing } from "../game/doing";
 import { countByKind } from "../game/loot";
 import type { Player } from "../game/players";
 import type { Talk, Waiting } from "../protocol/generated/messages";
@@ -42,11 +43,18 @@ export function clockText(seconds: number): string {
 }
 
 /** The one who sits on a seat. */
-export function sitterOf(names: Names, watched: Told, seat: number, now: number, muted: ReadonlySet<string>): Sitter {
+export function sitterOf(
+    names: Names,
+    watched: Told,
+    seat: number,
+    doing: Doing,
+    now: number,
+    muted: ReadonlySet<string>,
+): Sitter {
     const { speech: say } = names;
     const { asking } = watched;
     const shown = watched.shown?.seats[seat];
-    const acts = asking !== null && !asking.paused && asking.seats.includes(seat);
+    const acts = doing.seats.includes(seat);
     const mine = watched.seat === seat;
     const left = secondsLeft(asking, watched.askedAt, seat, now);
     const talk = shown?.person ? lastSaid(watched.talk, shown.person.id, now, muted) : undefined;
@@ -57,7 +65,7 @@ export function sitterOf(names: Names, watched: Told, seat: number, now: number,
         name: nameOf(watched, seat) || names.seat(seat),
         mark: mark === "" ? "" : say.say(mark),
         acts,
-        tab: acts ? say.say(tabOf(say.has.bind(say), asking.about)) : "",
+        tab: acts ? say.say(tabOf(say.has.bind(say), doing.does)) : "",
         away,
         gone,
         left,
@@ -72,9 +80,9 @@ export function nameOf(watched: Told, seat: number): string {
     return ownName(watched.shown?.seats.map(({ person }) => person?.name) ?? [], seat);
 }
 
-/** What somebody does who is asked something: a word of its own for some questions. */
-function tabOf(has: (key: string) => boolean, about: string): string {
-    const key = `play-does-${about}`;
+/** What somebody does: a word of its own for cards and for some questions. */
+function tabOf(has: (key: string) => boolean, does: string): string {
+    const key = `play-does-${does}`;
     return has(key) ? key : "play-does";
 }
 
@@ -94,7 +102,7 @@ function lastSaid(talk: readonly Talk[], person: string, now: number, muted: Rea
 }
 
 /** A plate in words, for those who listen. */
-export function plateSaid(names: Names, player: Player, sitter: Sitter, hostages: readonly string[]): string {
+export function plateSaid(names: Names, player: Player, sitter: Sitter, companions: readonly string[]): string {
     const { speech: say } = names;
     const bandit = names.seat(player.seat);
     const who = sitter.name === bandit ? bandit : `${sitter.name}, ${bandit}`;
@@ -112,7 +120,7 @@ export function plateSaid(names: Names, player: Player, sitter: Sitter, hostages
         sitter.mark,
         player.first ? say.say("play-first-player") : "",
         sitter.tab,
-        ...hostages.map((one) => names.power(one)),
+        ...companions.map((one) => names.power(one)),
     ];
     return [[who, ...marks.filter((mark) => mark !== "")].join(", "), facts].join(". ");
 }

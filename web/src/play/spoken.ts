@@ -1,4 +1,5 @@
 // A place in words, for those who listen: what it is, who is there, what lies there.
+import { MOUNTS } from "../boxes/parts";
 import { type Car, pawnsAt, placesOf, type Vehicle } from "../game/board";
 import { lootAt, type Token } from "../game/loot";
 import type { View } from "../protocol/generated/messages";
@@ -41,8 +42,8 @@ export function bodySaid(names: Names, car: Car): string {
     return capital(whole ? names.speech.say(`play-vehicle-${car.kind}`) : names.place(placesOf(car)[0] ?? -1));
 }
 
-/** The cars of a vehicle, from its rear end: what each is, who and what is in and on it, and the horses beside it. */
-export function carsSaid(names: Names, view: View, vehicle: Vehicle, horses: readonly number[]): string[] {
+/** The cars of a vehicle, from its rear end: what each is, who and what is in and on it, and the mounts beside it. */
+export function carsSaid(names: Names, view: View, vehicle: Vehicle, mounts: readonly number[]): string[] {
     const { speech: say } = names;
     const of = 1 + Math.max(...vehicle.cars.map((car) => car.number));
     const title = (car: Car): string => {
@@ -59,8 +60,8 @@ export function carsSaid(names: Names, view: View, vehicle: Vehicle, horses: rea
             if (place === car.roof) return [say.say("play-roof", { who: present })];
             return [`${say.say("play-there", { where: capital(names.place(place)), what: present })}.`];
         });
-        const beside = horses[car.number] ?? 0;
-        if (beside > 0) parts.push(say.say("play-horses", { number: beside }));
+        const beside = mounts[car.number] ?? 0;
+        if (beside > 0 && MOUNTS) parts.push(say.say(`play-${MOUNTS.counter}`, { number: beside }));
         return [`${title(car)}.`, ...(parts.length > 0 ? parts : [say.say("play-empty")])].join(" ");
     });
 }

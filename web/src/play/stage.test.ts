@@ -36,10 +36,10 @@ function check(table: Table, stage: StageSet): void {
     const held = [...stage.held.values(), stage.elsewhere].flat();
     const tokens = [...scene.loot.map((token) => token.id), ...held.map((token) => `${token.number}`)];
     expect(ends(tokens)).toEqual(numbers(table.legend.tokens.length));
-    expect(new Set(stage.hostages.map((one) => one.name)).size).toBe(stage.hostages.length);
+    expect(new Set(stage.companions.map((one) => one.name)).size).toBe(stage.companions.length);
     const places = [...scene.cars, ...scene.lane].flatMap((car) => car.places.map((place) => place.id));
     expect(new Set(places).size).toBe(places.length);
-    for (const piece of [...scene.pawns, ...scene.loot, ...scene.horses]) expect(places).toContain(piece.place);
+    for (const piece of [...scene.pawns, ...scene.loot, ...scene.mounts]) expect(places).toContain(piece.place);
     for (const token of scene.loot) if (token.under) expect(scene.pawns.map((pawn) => pawn.id)).toContain(token.under);
 }
 
@@ -73,7 +73,7 @@ describe.each(games.map((game, number) => ({ game, number })))("game $number", (
     );
 });
 
-test("horses keep their names while they can", () => {
+test("mounts keep their names while they can", () => {
     const first = herdOf([0, 2, 1]);
     expect(first).toEqual([1, 1, 2]);
     expect(herdOf([0, 1, 2], first)).toEqual([1, 2, 2]);

@@ -1,28 +1,29 @@
-// A view as the scene shows it: cars, vehicles of the lane, pawns, tokens and horses, with what can be chosen marked.
+// A view as the scene shows it: cars, vehicles of the lane, pawns, tokens and mounts, with what can be chosen marked.
 import { type Car, type Pawn, pawns, placesOf, type Vehicle, vehicles } from "../game/board";
-import { horses, hostages, type Hostage } from "../game/boxes";
+import { companions, type Companion } from "../game/companions";
 import { pileOf, type Planned } from "../game/cards";
-import { leftToDo } from "../game/left";
 import type { Token } from "../game/loot";
 import { roundOf } from "../game/round";
 import type { Table } from "../game/table";
-import type { View } from "../protocol/generated/messages";
+import type { Entry, View } from "../protocol/generated/messages";
 import type { LaneVehicle, SceneCar, SceneCard, ScenePawn, ScenePlace, SceneState, SceneZone } from "../scene/types";
 import type { Names } from "../text/names";
 import { capital } from "../text/speech";
-import { type Herd, herdOf } from "./herd";
+import { hasMounts, type Herd, herdOf, mountCounts, riders } from "./herd";
 import { besideId, pawnId, placeId, vehicleId } from "./ids";
 import { type Choosing, type Marks, marksOf } from "./marks";
 import { onBoard, priceOf, sceneLoot, scenePawn, tokens } from "./pieces";
 import { placeSaid } from "./spoken";
+import { tellingOf } from "./telling";
 
 /** What the scene is made from. Only the names and the view are needed: a replay asks nothing. */
 export interface Facts {
     readonly names: Names;
     readonly view: View;
     readonly choosing?: Choosing | null;
-    readonly herd?: Herd; // of the view before, so that horses keep their names
+    readonly herd?: Herd; // of the view before, so that mounts keep their names
     readonly extra?: readonly ScenePawn[]; // ghosts of a sketch
+    readonly told?: Entry | null; // what is just happening
 }
 
 export interface StageSet {
@@ -34,10 +35,10 @@ export interface StageSet {
     readonly gone: readonly Pawn[]; // pawns on no vehicle that stands somewhere: ridden away
     readonly held: ReadonlyMap<number, readonly Token[]>; // by bandit
     readonly elsewhere: readonly Token[]; // out of the game, in stock, in the air
-    readonly hostages: readonly Hostage[];
+    readonly companions: readonly Companion[];
 }
 
-const GOES = new Set(["move", "climb", "ride", "flee", "send", "board-at"]); // somebody goes to a place: it has a price
+const LAWMAN = "marshal"; // the verb for one who pays no price wherever he goes
 
 export function stageSet(facts: Facts): StageSet {
     const { names, view } = facts;
@@ -48,8 +49,8 @@ export function stageSet(facts: Facts): StageSet {
     const cars = train?.cars ?? [];
     const numbered = cars.filter((car) => car.number >= 0);
     const waiting = riders(table, view, numbered.length - 1);
-    const counts = horseCounts(table, view);
-    const strip = hasHorses(table) || waiting.size > 0;
+    const counts = mountCounts(table, view);
+    const strip = hasMounts(table) || waiting.size > 0;
     const herd = herdOf(counts, facts.herd);
     const marks = marksOf(table, view, choosing);
     const round = roundOf(table, view);
@@ -57,6 +58,7 @@ export function stageSet(facts: Facts): StageSet {
     const active = choosing?.numbers.bandit ?? actingPawn(table, view);
     const { lying, held, elsewhere } = tokens(table, view);
     const everybody = pawns(table, view);
+    const telling = tellingOf(names, facts.told ?? null);
     const onStage = everybody.filter((pawn) => waiting.has(pawn.number) || onBoard(table, view, pawn.place));
     const scene: SceneState = {
         cars: cars.map((car) => sceneCar(names, car, strip)).reverse(),
@@ -64,15 +66,19 @@ export function stageSet(facts: Facts): StageSet {
             lane(names, vehicle, number + 1, Math.max(...cars.map(({ x }) => x))),
         ),
         pawns: [
-            ...onStage.map((pawn) => scenePawn(names, pawn, waiting, marks, choosing, active, card)),
+            ...onStage.map((pawn) => ({
+                ...scenePawn(names, pawn, waiting, marks, choosing, active, card),
+                ...telling.pawns.get(pawn.number),
+            })),
             ...(facts.extra ?? []),
         ],
         loot: lying.map(({ one, place, under }) => sceneLoot(names, one, place, under, marks, choosing)),
-        horses: herd.map((car, number) => ({ id: `horse ${number}`, place: besideId(car) })),
+        mounts: herd.map((car, number) => ({ id: `mount ${number}`, place: besideId(car) })),
         zones: [
             ...all.flatMap((vehicle) => vehicle.cars.flatMap((car) => zones(names, view, car, marks, choosing))),
             ...(strip ? numbered.map((car) => besideZone(names, car)) : []),
         ],
+        lines: telling.lines,
         ...(card ? { card } : {}),
     };
     return {
@@ -84,29 +90,8 @@ export function stageSet(facts: Facts): StageSet {
         gone: everybody.filter((pawn) => !onStage.includes(pawn)),
         held,
         elsewhere,
-        hostages: hostages(table, view),
+        companions: companions(table, view),
     };
-}
-
-/** How many horses are beside each car, ridden ones too. */
-export function horseCounts(table: Table, view: View): number[] {
-    const standing = horses(table, view);
-    const waiting = riders(table, view, standing.length - 1);
-    return standing.map((count, car) => count + countAt(waiting, car));
-}
-
-function hasHorses(table: Table): boolean {
-    return table.counter("horses") >= 0;
-}
-
-function countAt(waiting: ReadonlyMap<number, number>, car: number): number {
-    return [...waiting.values()].filter((one) => one === car).length;
-}
-
-/** Who is on no place yet: they ride beside the train, or wait beside its last car. */
-function riders(table: Table, view: View, last: number): Map<number, number> {
-    const car = Math.min(Math.max(leftToDo(table, view, "attacks").at(-1)?.car ?? last, 0), last);
-    return new Map(pawns(table, view).flatMap((pawn) => (pawn.place < 0 ? [[pawn.number, car]] : [])));
 }
 
 function sceneCar(names: Names, car: Car, strip: boolean, mirrored = false): SceneCar {
@@ -124,7 +109,7 @@ function sceneCar(names: Names, car: Car, strip: boolean, mirrored = false): Sce
     };
 }
 
-/** A vehicle beside the train, whose last car has that `x`: the stagecoach, or each car of another train on its track. */
+/** A vehicle beside the train, whose last car has that `x`: one of a box, or each car of another train on its track. */
 function lane(names: Names, vehicle: Vehicle, track: number, last: number): LaneVehicle[] {
     const { offset, direction } = vehicle;
     const mirrored = direction < 0;
@@ -141,7 +126,7 @@ function zones(names: Names, view: View, car: Car, marks: Marks, choosing: Choos
         const option = marks.places.get(place);
         const label = placeSaid(names, view, car, place);
         if (!option) return { place: placeId(place), state: "normal", label };
-        const price = GOES.has(option.verb) ? priceOf(names, view, place) : "";
+        const price = option.verb === LAWMAN ? "" : priceOf(names, view, place);
         const chosen = choosing?.chosen === option.text;
         const state = chosen ? "chosen" : price === "" ? "target" : "priced";
         return { place: placeId(place), state, label, ...(price === "" ? {} : { note: price }) };

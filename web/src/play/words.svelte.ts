@@ -5,6 +5,7 @@ import { Sentences } from "../text/sentences";
 import { aboutWhom } from "./actors";
 import type { Layout } from "./layout.svelte";
 import type { Play } from "./play.svelte";
+import { reasonsOf } from "./reasons";
 import { Saying } from "./saying";
 
 export class Words {
@@ -26,16 +27,24 @@ export class Words {
         return away === null ? 0 : this.lines.filter((one) => one.number > away).length;
     });
 
-    // what is being shown, or was last before what is looked at
-    private readonly happening = $derived.by(() => this.play.now?.entry ?? this.play.told);
-    readonly caption = $derived.by(() =>
-        this.happening ? (this.saying?.happening(this.happening, this.play.looking) ?? "") : "",
-    );
+    readonly caption = $derived.by(() => {
+        const { happening, looking } = this.play;
+        return happening ? (this.saying?.happening(happening, looking) ?? "") : "";
+    });
+
+    /** The first reason of what is being shown. */
+    readonly reason = $derived.by(() => {
+        const { happening, view } = this.play;
+        const [first = ""] =
+            happening && view && this.sentences ? reasonsOf(this.sentences.names, view, happening) : [];
+        return first;
+    });
 
     /** Whom it is about. */
-    readonly acting = $derived.by(() =>
-        this.happening && this.play.table ? aboutWhom(this.play.table, this.happening) : null,
-    );
+    readonly acting = $derived.by(() => {
+        const { happening, table } = this.play;
+        return happening && table ? aboutWhom(table, happening) : null;
+    });
 
     /** What stands above the train. */
     readonly last = $derived.by(() => {

@@ -1,5 +1,6 @@
 // The places of one vehicle: where its floors are, how much room there is, and which part of the screen stands for them.
-import { BED, CEILING, COACH, FLOOR, type Gauge, GROUND, HEADROOM, HORSE, ROOF, type Span } from "./measures";
+import type { Body } from "../parts/box";
+import { BED, CEILING, FLOOR, type Gauge, GROUND, HEADROOM, MOUNT, ROOF, type Span } from "./measures";
 import { laneTop } from "./rows";
 import type { Box, Level, SceneCar } from "./types";
 
@@ -90,7 +91,7 @@ export function carFrames(car: SceneCar, stand: Stand, strip: number, mirrored =
             w: span.w * unit,
             h: Math.max(0, (BED + strip) * unit - top),
         };
-        const floor = at(BED + (place.level === "beside" ? HORSE.ground : GROUND));
+        const floor = at(BED + (place.level === "beside" ? MOUNT.ground : GROUND));
         return {
             ...base,
             x: box.x,
@@ -103,24 +104,20 @@ export function carFrames(car: SceneCar, stand: Stand, strip: number, mirrored =
     });
 }
 
-/** The places of the stagecoach. Its zones touch at the roof, so both may grow away from it. */
-export function coachFrames(coach: SceneCar, stand: Stand): Frame[] {
-    const unit = stand.unit * COACH.scale;
-    const x = stand.x + COACH.door.x * unit;
-    const width = COACH.door.w * unit;
-    const roof = stand.y + COACH.roof * unit;
-    return coach.places.map((place) => {
+/** The places of a vehicle that is drawn as one piece. Its zones touch at the roof, so both may grow away from it. */
+export function bodyFrames(body: Body, vehicle: SceneCar, stand: Stand): Frame[] {
+    const unit = stand.unit * body.scale;
+    const x = stand.x + body.door.x * unit;
+    const width = body.door.w * unit;
+    const roof = stand.y + body.roof * unit;
+    return vehicle.places.map((place) => {
         const base = { place: place.id, level: place.level, unit, x, width };
         if (place.level === "roof") {
-            const zone = touchable(
-                { x, y: roof - COACH.head * unit, w: width, h: COACH.head * unit },
-                "up",
-                stand.touch,
-            );
+            const zone = touchable({ x, y: roof - body.head * unit, w: width, h: body.head * unit }, "up", stand.touch);
             return { ...base, floor: roof, height: 82 * unit, edge: roof - 2 * unit, zone };
         }
-        const floor = stand.y + COACH.seat * unit;
-        const top = stand.y + COACH.door.top * unit;
+        const floor = stand.y + body.seat * unit;
+        const top = stand.y + body.door.top * unit;
         const zone = touchable({ x, y: top, w: width, h: 86 * unit }, "down", stand.touch);
         return { ...base, floor, height: 80 * unit, edge: floor + unit, zone };
     });

@@ -1,31 +1,33 @@
-// The lane along the train: the stagecoach, horses and riders.
+// The lane along the train: vehicles that stand there, mounts and riders.
+import { bodyOf } from "../boxes/parts";
 import { row as inARow } from "./crowd";
 import type { Frame, Stand } from "./frames";
-import type { HorseSpot, PawnSpot, ZoneSpot } from "./layout";
-import { BADGE, BED, COACH, HORSE, LANE, PAWN } from "./measures";
-import { coachFoot } from "./rows";
+import type { MountSpot, PawnSpot, ZoneSpot } from "./layout";
+import { BADGE, BED, LANE, MOUNT, PAWN } from "./measures";
+import { footOf } from "./rows";
 import type { Box, LaneVehicle } from "./types";
 
 const RIDDEN = 1.15; // who is ridden is drawn larger
-const HITCH = 62; // room left of the stagecoach for the horses of the same car, in units
+const HITCH = 62; // room left of a vehicle for the mounts of the same car, in units
 
 /** Where a vehicle of the lane stands: below the car that it faces, and never out of the picture. */
 export function laneStand(vehicle: LaneVehicle, faced: Stand, ground: number, right: number): Stand {
     const { unit, touch } = faced;
-    if (vehicle.kind !== "coach") {
+    const body = bodyOf(vehicle.kind);
+    if (!body) {
         const shift = (vehicle.faces - Math.round(vehicle.faces)) * faced.gauge.pitch * unit;
         return { ...faced, x: faced.x + shift, y: ground - BED * unit };
     }
-    const reserve = Math.max(HITCH * unit, touch + 2) - COACH.door.x * COACH.scale * unit;
-    const length = (COACH.w + COACH.team) * COACH.scale * unit;
-    return { ...faced, x: Math.min(faced.x + reserve, right - length), y: ground - coachFoot(unit, touch) };
+    const reserve = Math.max(HITCH * unit, touch + 2) - body.door.x * body.scale * unit;
+    const length = body.length * body.scale * unit;
+    return { ...faced, x: Math.min(faced.x + reserve, right - length), y: ground - footOf(body, unit, touch) };
 }
 
 function overlaps(one: Box, other: Box): boolean {
     return one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
 }
 
-/** Where a vehicle stands in the lane, the zones of the horses make room: the one of the faced car is to its left. */
+/** Where a vehicle stands in the lane, the zones of the mounts make room: the one of the faced car is to its left. */
 export function cutAround(zones: Map<string, ZoneSpot>, cars: number, touch: number): void {
     const inLane = [...zones.values()].filter((zone) => zone.lane === LANE.strip);
     for (const column of Array.from({ length: cars }, (_, number) => number)) {
@@ -50,23 +52,23 @@ export function cutAround(zones: Map<string, ZoneSpot>, cars: number, touch: num
     }
 }
 
-/** Horses beside a car, and riders on them: in one line, or in two when there are many; all within the span. */
+/** Mounts beside a car, and riders on them: in one line, or in two when there are many; all within the span. */
 export function herd(
     frame: Frame,
     zone: Box,
-    horses: readonly { readonly id: string }[],
+    mounts: readonly { readonly id: string }[],
     riders: readonly { readonly id: string }[],
-    placed: Map<string, HorseSpot>,
+    placed: Map<string, MountSpot>,
     pawns: Map<string, PawnSpot>,
     span: { readonly x: number; readonly w: number },
 ): void {
     const { unit } = frame;
-    const count = Math.max(horses.length, riders.length);
+    const count = Math.max(mounts.length, riders.length);
     const ridden = riders.length > 0;
-    const w = HORSE.w * unit * (ridden ? RIDDEN : 1);
-    const h = HORSE.h * unit * (ridden ? RIDDEN : 1);
-    // beside the stagecoach there is little room: the herd then ends where the coach begins; riders spread ahead, where
-    // nobody is before them
+    const w = MOUNT.w * unit * (ridden ? RIDDEN : 1);
+    const h = MOUNT.h * unit * (ridden ? RIDDEN : 1);
+    // beside a vehicle there is little room: the herd then ends where it begins; riders spread ahead, where nobody is
+    // before them
     const start = Math.max(span.x, Math.min(zone.x, zone.x + zone.w - w));
     const room = Math.max(w, ridden ? Math.min(frame.width * 2, span.x + span.w - start) : zone.w);
     const lines = ridden && (room - w) / Math.max(1, count - 1) < w * 0.52 ? 2 : 1;
@@ -82,15 +84,15 @@ export function herd(
         const x = start + (middles[Math.floor(number / lines)] ?? 0) - w / 2 + (ridden ? rear * shift : 0);
         const low = ridden ? frame.floor + 74 * unit - rear * 30 * unit : frame.floor;
         const y = low - h - (number % 2) * 4 * unit;
-        const horse = horses[number];
+        const mount = mounts[number];
         const depth = 100 - rear * 50 + number;
-        if (horse !== undefined) placed.set(horse.id, { x, y, w, h, depth });
+        if (mount !== undefined) placed.set(mount.id, { x, y, w, h, depth });
         const rider = riders[number];
         if (rider !== undefined) pawns.set(rider.id, { ...inSaddle(x, y, unit), depth: depth - 0.5 });
     }
 }
 
-/** A rider's place: his legs are behind the horse, his badge beside his hat. */
+/** A rider's place: his legs are behind the mount, his badge beside his hat. */
 function inSaddle(x: number, y: number, unit: number): Omit<PawnSpot, "depth"> {
     const size = 0.86;
     const w = PAWN.w * size * unit;

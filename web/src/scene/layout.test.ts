@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 
 import { layOut, type SceneLayout } from "./layout";
 import { wished } from "./rows";
-import type { Area, Box, LaneVehicle, SceneCar, SceneHorse, SceneLoot, ScenePawn } from "./types";
+import type { Area, Box, LaneVehicle, SceneCar, SceneMount, SceneLoot, ScenePawn } from "./types";
 
 const KINDS = ["baggage", "second-class", "first-class", "dining", "saloon", "mail", "prison"];
 
-function train(cars: number, horses: boolean): SceneCar[] {
+function train(cars: number, mounts: boolean): SceneCar[] {
     return Array.from({ length: cars }, (_, number) => ({
         id: `car${number}`,
         kind: number === cars - 1 ? "locomotive" : (KINDS[number] ?? "unheard-of"),
@@ -16,7 +16,7 @@ function train(cars: number, horses: boolean): SceneCar[] {
         places: [
             { id: `in${number}`, level: "inside" as const },
             { id: `on${number}`, level: "roof" as const },
-            ...(horses ? [{ id: `at${number}`, level: "beside" as const }] : []),
+            ...(mounts ? [{ id: `at${number}`, level: "beside" as const }] : []),
         ],
     }));
 }
@@ -62,10 +62,10 @@ function pieces({ cars, bandits, lane, gather }: Case) {
         kind: number === 0 ? "strongbox" : "purse",
         place: "in0",
     }));
-    const horses: SceneHorse[] = lane
-        ? Array.from({ length: bandits }, (_, number) => ({ id: `horse${number}`, place: `at${(number * 2) % cars}` }))
+    const mounts: SceneMount[] = lane
+        ? Array.from({ length: bandits }, (_, number) => ({ id: `mount${number}`, place: `at${(number * 2) % cars}` }))
         : [];
-    return { cars: built, lane: lane ? [coach(faces)] : [], pawns, loot, horses };
+    return { cars: built, lane: lane ? [coach(faces)] : [], pawns, loot, mounts };
 }
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -132,7 +132,7 @@ describe("a scene of any size", () => {
                 ...layout.pawns,
                 ...[...layout.pawns].map(([id, pawn]) => [`badge of ${id}`, pawn.badge] as const),
                 ...layout.loot,
-                ...layout.horses,
+                ...layout.mounts,
             ]
                 .filter(([, box]) => outside(box, area))
                 .map(([id]) => `${id} is out`),
@@ -235,7 +235,7 @@ describe("a phone with the stagecoach", () => {
 });
 
 test("a scene without a train is just land", () => {
-    const empty = { cars: [], lane: [], pawns: [], loot: [], horses: [] };
+    const empty = { cars: [], lane: [], pawns: [], loot: [], mounts: [] };
     const layout = layOut(empty, { width: 800, height: 600, inset: none });
     expect(Number.isFinite(layout.scale) && Number.isFinite(layout.horizon)).toBe(true);
     expect(layout.zones.size).toBe(0);
@@ -248,7 +248,7 @@ test("where panels leave no room for a moment, everything is still a number", ()
         height: 640,
         inset,
     });
-    const all = [...layout.pawns.values(), ...layout.loot.values(), ...layout.horses.values()];
+    const all = [...layout.pawns.values(), ...layout.loot.values(), ...layout.mounts.values()];
     expect(layout.scale).toBeGreaterThan(0);
     expect(all.every(({ x, y, w, h }) => [x, y, w, h].every(Number.isFinite))).toBe(true);
 });
@@ -257,9 +257,9 @@ describe("riders of the attack", () => {
     test("are in the picture, each with his badge", () => {
         const base = pieces({ cars: 8, bandits: 7, lane: true, gather: "spread" });
         const riders = base.pawns.filter((pawn) => pawn.id !== "marshal").map((pawn) => ({ ...pawn, place: "at0" }));
-        const horses = base.horses.map((horse) => ({ ...horse, place: "at0" }));
+        const mounts = base.mounts.map((mount) => ({ ...mount, place: "at0" }));
         const faults = Object.values(AREAS).flatMap(({ area }) => {
-            const layout = layOut({ ...base, pawns: riders, horses }, area);
+            const layout = layOut({ ...base, pawns: riders, mounts }, area);
             const all = [...layout.pawns.values()];
             return [
                 ...all.filter((pawn) => outside(pawn, area) || outside(pawn.badge, area)),

@@ -1,7 +1,8 @@
 // Where everything of the scene stands, in px: pure functions from the pieces and the size of the area. Nothing covers a
 // head, a badge or a token; everything is inside the area; zones can be hit with a finger.
 import { crowd } from "./crowd";
-import { carFrames, coachFrames, type Frame, type Stand } from "./frames";
+import { bodyOf } from "../boxes/parts";
+import { bodyFrames, carFrames, type Frame, type Stand } from "./frames";
 import { cutAround, herd, laneStand } from "./lane";
 import { BADGE, BOX_UNDER, type Gauge, LANE, PAWN, ROOF, STRIP } from "./measures";
 import { columnAt, fold, free, heights, nearest, tracksOf } from "./rows";
@@ -34,7 +35,7 @@ export interface PawnSpot extends Box {
     readonly depth: number; // who stands behind is drawn first
 }
 
-export interface HorseSpot extends Box {
+export interface MountSpot extends Box {
     readonly depth: number;
 }
 
@@ -47,10 +48,10 @@ export interface SceneLayout {
     readonly pawns: ReadonlyMap<string, PawnSpot>;
     readonly loot: ReadonlyMap<string, Box>;
     readonly groups: ReadonlyMap<string, LootGroup>; // of tokens that look alike, by the first of them
-    readonly horses: ReadonlyMap<string, HorseSpot>;
+    readonly mounts: ReadonlyMap<string, MountSpot>;
 }
 
-export type Pieces = Pick<SceneState, "cars" | "lane" | "pawns" | "loot" | "horses">;
+export type Pieces = Pick<SceneState, "cars" | "lane" | "pawns" | "loot" | "mounts">;
 
 const LEAST_BADGE = 14; // px
 
@@ -109,7 +110,7 @@ export function layOut(pieces: Pieces, area: Area, rows: number | "auto" = "auto
                 ({ id, level }) =>
                     level === "ground" || (level === "beside" && pieces.pawns.some((pawn) => pawn.place === id)),
             );
-            settle(carFrames(car, stand, (high ? STRIP.riders : STRIP.horses) - 4), car.id, column, LANE.train);
+            settle(carFrames(car, stand, (high ? STRIP.riders : STRIP.mounts) - 4), car.id, column, LANE.train);
         });
     });
 
@@ -124,8 +125,9 @@ export function layOut(pieces: Pieces, area: Area, rows: number | "auto" = "auto
         if (row === undefined || faced === undefined) continue;
         const stand = laneStand(vehicle, faced, row.below, room.x + room.w);
         vehicles.set(vehicle.id, { ...stand, row: number });
-        const coach = vehicle.kind === "coach";
-        settle(coach ? coachFrames(vehicle, stand) : carFrames(vehicle, stand, 0), vehicle.id, column, LANE.strip);
+        const body = bodyOf(vehicle.kind);
+        const found = body ? bodyFrames(body, vehicle, stand) : carFrames(vehicle, stand, 0);
+        settle(found, vehicle.id, column, LANE.strip);
     }
     for (const car of pieces.lane) {
         if (car.track === undefined) continue;
@@ -149,31 +151,31 @@ export function layOut(pieces: Pieces, area: Area, rows: number | "auto" = "auto
     };
 }
 
-/** Pawns, tokens and horses at their places. */
+/** Pawns, tokens and mounts at their places. */
 function stands(
     pieces: Pieces,
     frames: readonly Frame[],
     zones: ReadonlyMap<string, ZoneSpot>,
     room: { readonly x: number; readonly w: number },
-): Pick<SceneLayout, "pawns" | "loot" | "groups" | "horses"> {
+): Pick<SceneLayout, "pawns" | "loot" | "groups" | "mounts"> {
     const pawns = new Map<string, PawnSpot>();
     const loot = new Map<string, Box>();
     const groups = new Map<string, LootGroup>();
-    const horses = new Map<string, HorseSpot>();
+    const mounts = new Map<string, MountSpot>();
     for (const frame of frames) {
         const here = pieces.pawns.filter((pawn) => pawn.place === frame.place);
         const tokens = pieces.loot.filter((token) => token.place === frame.place);
         if (frame.level === "beside") {
             const zone = zones.get(frame.place)?.box ?? frame.zone;
-            const tethered = pieces.horses.filter((horse) => horse.place === frame.place);
-            herd(frame, zone, tethered, here, horses, pawns, room);
+            const tethered = pieces.mounts.filter((mount) => mount.place === frame.place);
+            herd(frame, zone, tethered, here, mounts, pawns, room);
         } else {
             gather(frame, here, tokens, pawns, loot);
         }
         const lying = tokens.filter((token) => token.under === undefined || !loot.has(token.id));
         lineUp(frame, lying, loot, groups);
     }
-    return { pawns, loot, groups, horses };
+    return { pawns, loot, groups, mounts };
 }
 
 /** A crowd inside or on a roof; who sits on a token is lifted onto it. */
@@ -219,14 +221,14 @@ function square(middle: Point, size: number): Box {
 
 const NEAR = 5; // px by which one may miss a token: they are small
 
-/** The piece at a point: a token before a pawn, a pawn before a horse, and of several pawns the one in front. */
-export function pieceAt(layout: Pick<SceneLayout, "pawns" | "loot" | "horses">, at: Point): string | undefined {
+/** The piece at a point: a token before a pawn, a pawn before a mount, and of several pawns the one in front. */
+export function pieceAt(layout: Pick<SceneLayout, "pawns" | "loot" | "mounts">, at: Point): string | undefined {
     const within = (box: Box, near: number): boolean =>
         at.x > box.x - near && at.x < box.x + box.w + near && at.y > box.y - near && at.y < box.y + box.h + near;
     const token =
         [...layout.loot].find(([, box]) => within(box, 0)) ?? [...layout.loot].find(([, box]) => within(box, NEAR));
     if (token) return token[0];
-    const found = [layout.pawns, layout.horses].map((pieces) =>
+    const found = [layout.pawns, layout.mounts].map((pieces) =>
         [...pieces].filter(([, box]) => within(box, 0)).sort(([, one], [, other]) => other.depth - one.depth),
     );
     return found.flat()[0]?.[0];

@@ -7,8 +7,8 @@ import type { Box, Point, SceneLine } from "./types";
 export function pointOf(layout: SceneLayout, id: string): Point | undefined {
     const pawn = layout.pawns.get(id);
     if (pawn !== undefined) return { x: pawn.x + pawn.w / 2, y: pawn.y + pawn.h * 0.52 };
-    const horse = layout.horses.get(id);
-    if (horse !== undefined) return { x: horse.x + horse.w / 2, y: horse.y + horse.h / 2 };
+    const mount = layout.mounts.get(id);
+    if (mount !== undefined) return { x: mount.x + mount.w / 2, y: mount.y + mount.h / 2 };
     const zone = layout.zones.get(id)?.box;
     if (zone !== undefined) return { x: zone.x + zone.w / 2, y: zone.y + zone.h * 0.6 };
     return undefined;

@@ -68,19 +68,10 @@ export const LANE = { train: 0, strip: 1, tracks: 2 };
 /** The name of a short car, on the track below it, in px: its height and that of its letters. */
 export const NAMED = { height: 15, letters: 11 };
 
-/** The lane: a strip along the train for horses, for riders and whoever stands there, for the stagecoach. */
-export const HORSE = { w: 78, h: 60, ground: 66 };
+/** The lane: a strip along the train for mounts, for riders and whoever stands there. A vehicle says itself what it needs. */
+export const MOUNT = { w: 78, h: 60, ground: 66 };
 export const GROUND = 130; // where people stand who are no riders
-export const STRIP = { none: 0, horses: 78, riders: 160, coach: 196 };
-export const COACH = {
-    scale: 0.86,
-    w: 176,
-    team: 94,
-    seat: -36,
-    roof: -137,
-    head: 84,
-    door: { x: 21, w: 134, top: -121 },
-};
+export const STRIP = { none: 0, mounts: 78, riders: 160 };
 
 /** The smallest side of what a finger must hit, in px. */
 export const TOUCH = 44;

@@ -31,7 +31,7 @@ function overlap(one: Box, other: Box): number {
 }
 
 describe.each(areas)("in an area of $width by $height", (area) => {
-    const layout = layOut({ cars, lane: [], pawns, loot: [], horses: [] }, area);
+    const layout = layOut({ cars, lane: [], pawns, loot: [], mounts: [] }, area);
     const inside = ({ x, y, w, h }: Box): boolean =>
         x >= 0 && y >= area.inset.top && x + w <= area.width && y + h <= area.height - area.inset.bottom;
 
@@ -55,7 +55,7 @@ describe.each(areas)("in an area of $width by $height", (area) => {
 
 describe("a line on a folded train", () => {
     const area: Area = { width: 390, height: 400, inset: none };
-    const layout = layOut({ cars, lane: [], pawns, loot: [], horses: [] }, area, 2);
+    const layout = layOut({ cars, lane: [], pawns, loot: [], mounts: [] }, area, 2);
 
     test("leaves at the right of the rear row and comes in at the left of the front row", () => {
         const from = pointOf(layout, "at on0");

@@ -1,6 +1,6 @@
 // Where words and the resolved card stand: near what they are about, inside the picture, off heads and badges.
 import type { SceneLayout } from "./layout";
-import { BED, HORSE, LANE } from "./measures";
+import { BED, MOUNT, LANE } from "./measures";
 import { free } from "./rows";
 import type { Area, Box } from "./types";
 
@@ -67,7 +67,7 @@ export function nearBox(layout: SceneLayout, box: Box, w: number, h: number, are
     const x = box.x + box.w / 2 - w / 2;
     // where the train is small, words would cover half of it: beside the rails there is room
     const rail = layout.rows.find((row) => box.y < row.rail)?.rail ?? 0;
-    const ground = rail + (BED + HORSE.ground + 4) * layout.scale;
+    const ground = rail + (BED + MOUNT.ground + 4) * layout.scale;
     const wished = [
         { x, y: box.y - h - 6, w, h },
         { x, y: box.y - h - 44, w, h },
@@ -91,8 +91,8 @@ function rooms(layout: SceneLayout): Box[] {
 
 /** What must not be covered. */
 function seen(layout: SceneLayout): Box[] {
-    // a vehicle of the lane, and the horses before it
+    // a vehicle of the lane, and the mounts before it
     const zones = [...layout.zones.values()].filter((zone) => zone.lane === LANE.strip);
     const lane = zones.map(({ box }) => ({ ...box, w: box.w * 1.8 }));
-    return [...layout.pawns.values(), ...layout.loot.values(), ...layout.horses.values(), ...lane];
+    return [...layout.pawns.values(), ...layout.loot.values(), ...layout.mounts.values(), ...lane];
 }

@@ -1,11 +1,14 @@
 // The fold of the train: how many rows, which cars in which, and how large everything is drawn. Beside another train it is
 // not folded, since one would not see any more what faces what: both share the columns, and on a phone cars are short.
-import { BED, CEILING, COACH, type Gauge, HEADROOM, LONG, NAMED, ROOF, SHORT, STRIP, TOUCH } from "./measures";
+import { bodyOf } from "../boxes/parts";
+import type { Body } from "../parts/box";
+import { BED, CEILING, type Gauge, HEADROOM, LONG, NAMED, ROOF, SHORT, STRIP, TOUCH } from "./measures";
 import type { Area, LaneVehicle, SceneCar, ScenePawn } from "./types";
 
 export interface Row {
     readonly columns: readonly number[]; // from left to right; the train's own cars have those from 0 on
     readonly strip: number; // height of its lane, in units
+    readonly bodies: readonly Body[]; // the vehicles in its lane that are drawn as one piece
     readonly tracks: number; // of trains alongside
     readonly named: number; // height of the names below short cars, in px
     readonly left: number; // what sticks out at the left of its first column, in units
@@ -75,22 +78,20 @@ function columnsOf(train: Folded, rows: number): number[][] {
 }
 
 /** How high the lane below these cars is: it takes what stands there. */
-function stripOf(columns: readonly number[], train: Folded): number {
+function stripOf(columns: readonly number[], train: Folded): { strip: number; bodies: Body[] } {
     const here = train.lane.filter(
         (vehicle) => vehicle.track === undefined && columns.includes(nearest(vehicle, train.cars.length)),
     );
-    let strip: number = STRIP.none;
-    for (const vehicle of here) {
-        const height = vehicle.kind === "coach" ? STRIP.coach : ABOVE + BED;
-        strip = Math.max(strip, height);
-    }
+    const bodies = here.flatMap((vehicle) => bodyOf(vehicle.kind) ?? []);
+    let strip = Math.max(STRIP.none, ...here.map((vehicle) => bodyOf(vehicle.kind)?.lane ?? ABOVE + BED));
     const places = columns.flatMap((column) => train.cars[column]?.places ?? []);
     const beside = places.filter((place) => place.level === "beside");
     if (beside.length > 0) {
         const ridden = train.pawns.some((pawn) => beside.some((place) => place.id === pawn.place));
-        strip = Math.max(strip, ridden ? STRIP.riders : STRIP.horses);
+        strip = Math.max(strip, ridden ? STRIP.riders : STRIP.mounts);
     }
-    return places.some((place) => place.level === "ground") ? Math.max(strip, STRIP.riders) : strip;
+    if (places.some((place) => place.level === "ground")) strip = Math.max(strip, STRIP.riders);
+    return { strip, bodies };
 }
 
 /** The car that a vehicle of the lane stands beside; one that faces none is at an end. */
@@ -132,9 +133,9 @@ export function laneTop(scale: number, touch: number): number {
     return Math.max(6 * scale, CEILING * scale + touch + 1);
 }
 
-/** How far above the end of its lane the stagecoach stands, in px: the zone of its door ends there. */
-export function coachFoot(scale: number, touch: number): number {
-    return Math.max(5 * scale, touch + COACH.door.top * COACH.scale * scale);
+/** How far above the end of its lane a vehicle stands, in px: the zone of its door ends there. */
+export function footOf(body: Body, scale: number, touch: number): number {
+    return Math.max(5 * scale, touch + body.door.top * body.scale * scale);
 }
 
 /** How high a row is, in px: above its rail, below it, and each track there. A small drawing keeps zones for fingers. */
@@ -146,16 +147,16 @@ export function heights(
     const above = -ROOF * scale + Math.max(HEADROOM * scale, touch);
     const bed = Math.max(BED * scale, row.named);
     const track = { above, below: Math.max(bed, laneTop(scale, touch)) };
-    const below = row.strip > 0 ? laneHeight(row.strip, scale, touch) : row.tracks > 0 ? track.below : bed;
+    const below = row.strip > 0 ? laneHeight(row, scale, touch) : row.tracks > 0 ? track.below : bed;
     return { above, below, track, all: above + below + row.tracks * (track.above + track.below) };
 }
 
-function laneHeight(strip: number, scale: number, touch: number): number {
-    const top = laneTop(scale, touch);
-    const unit = COACH.scale * scale;
-    const coach = Math.max(COACH.head * unit, touch) - COACH.roof * unit + coachFoot(scale, touch);
-    const least = strip >= STRIP.coach ? Math.max(touch, coach) : touch;
-    return Math.max((BED + strip) * scale, top + least);
+function laneHeight({ strip, bodies }: Row, scale: number, touch: number): number {
+    const high = bodies.map((body) => {
+        const unit = body.scale * scale;
+        return Math.max(body.head * unit, touch) - body.roof * unit + footOf(body, scale, touch);
+    });
+    return Math.max((BED + strip) * scale, laneTop(scale, touch) + Math.max(touch, ...high));
 }
 
 function heightOf(rows: readonly Row[], scale: number, touch: number): number {
@@ -180,7 +181,7 @@ function foldInto(rows: number, train: Folded, area: Area, gauge = LONG, named =
     const tracks = tracksOf(train.lane).length;
     const made = columnsOf(train, rows).map((columns) => ({
         columns,
-        strip: stripOf(columns, train),
+        ...stripOf(columns, train),
         tracks,
         named,
         ...extent(columns, train, gauge),

@@ -9,7 +9,7 @@ const before: Record<string, Point> = {
     ghost: { x: 100, y: 300 },
     belle: { x: 300, y: 300 },
     marshal: { x: 700, y: 300 },
-    horse: { x: 120, y: 420 },
+    mount: { x: 120, y: 420 },
     purse: { x: 310, y: 340 },
     coach: { x: 800, y: 500 },
 };
@@ -18,7 +18,7 @@ const after: Record<string, Point> = {
     ghost: { x: 500, y: 300 },
     belle: { x: 500, y: 180 },
     marshal: { x: 500, y: 300 },
-    horse: { x: 520, y: 420 },
+    mount: { x: 520, y: 420 },
     purse: { x: 320, y: 350 },
     coach: { x: 600, y: 500 },
     plate: { x: 50, y: 20 },
@@ -49,7 +49,7 @@ const folded: View = {
 const STEPS: Step[] = [
     { kind: "move", who: "ghost", via: ["in-1"] },
     { kind: "climb", who: "belle" },
-    { kind: "ride", who: "ghost", horse: "horse" },
+    { kind: "ride", who: "ghost", mount: "mount" },
     { kind: "shot", who: "marshal", at: "belle", bandit: "ghost", plate: "plate" },
     { kind: "punch", who: "marshal", at: "belle", token: "purse" },
     { kind: "rob", who: "ghost", token: "purse", look: "purse", plate: "plate" },

@@ -4,7 +4,7 @@ import { pointOf } from "./lines";
 import type { Point } from "./types";
 
 export interface Stage {
-    /** The elements of a pawn, a token, a horse or a vehicle: cars have wheels of their own. */
+    /** The elements of a pawn, a token, a mount or a vehicle: cars have wheels of their own. */
     readonly elements: (id: string) => readonly Element[];
     /** The middle of a piece, a place, or something of the screen around the scene. */
     readonly point: (id: string) => Point | undefined;
@@ -23,7 +23,7 @@ export function stageOf(
     return {
         elements: (id) => {
             const name = CSS.escape(id);
-            const pieces = ["pawn", "loot", "horse", "vehicle"].map((piece) => `[data-${piece}="${name}"]`);
+            const pieces = ["pawn", "loot", "mount", "vehicle"].map((piece) => `[data-${piece}="${name}"]`);
             return [...root.querySelectorAll(pieces.join())];
         },
         point: (id) => {

@@ -5,7 +5,7 @@ import type { Point } from "./types";
 export type Step =
     | { readonly kind: "move"; readonly who: string; readonly via?: readonly string[] } // places on the way
     | { readonly kind: "climb"; readonly who: string }
-    | { readonly kind: "ride"; readonly who: string; readonly horse?: string }
+    | { readonly kind: "ride"; readonly who: string; readonly mount?: string }
     | {
           readonly kind: "shot";
           readonly who: string;
@@ -23,7 +23,7 @@ export type Step =
       }
     | { readonly kind: "drop"; readonly token: string; readonly from: string }
     | { readonly kind: "walk"; readonly who: string; readonly meets: readonly string[] } // the Marshal, the Shotgun
-    | { readonly kind: "slide"; readonly who: readonly string[] } // carried along: an event, the stagecoach
+    | { readonly kind: "slide"; readonly who: readonly string[] } // carried along: by an event, by the vehicle they are on
     | { readonly kind: "lurch"; readonly way: -1 | 1 }
     | { readonly kind: "tunnel" }
     | {

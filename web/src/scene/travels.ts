@@ -1,4 +1,4 @@
-// How people, horses and vehicles travel: moves, ladders, rides, the walk of a lawman, what an event carries along.
+// How people, mounts and vehicles travel: moves, ladders, rides, the walk of a lawman, what an event carries along.
 import { cue, flashUp, held, HOP, hops, jump, SHOWN, to } from "./cues";
 import type { Cue, Of, View } from "./steps";
 import type { Point } from "./types";
@@ -38,16 +38,16 @@ export function ride(step: Of<"ride">, view: View, reduced: boolean): Cue[] {
     const from = view.before(step.who);
     const home = view.after(step.who);
     if (from === undefined || home === undefined) return [];
-    const horse = step.horse;
-    const start = horse === undefined ? undefined : view.before(horse);
-    const goal = horse === undefined ? undefined : view.after(horse);
+    const mount = step.mount;
+    const start = mount === undefined ? undefined : view.before(mount);
+    const goal = mount === undefined ? undefined : view.after(mount);
     const saddle = (point: Point): Point => ({ x: point.x, y: point.y - 34 * view.unit });
     const stops = start !== undefined && goal !== undefined ? [from, saddle(start), saddle(goal), home] : [from, home];
     const ms = Math.max(2 * HOP, (Math.abs(home.x - from.x) / (211 * view.unit)) * HOP) + 2 * HOP;
     const cues = [cue({ piece: step.who }, 0, ms, hops(view, stops, 8 * view.unit), "linear")];
-    if (horse !== undefined && start !== undefined && goal !== undefined) {
+    if (mount !== undefined && start !== undefined && goal !== undefined) {
         const waits = ms / 3;
-        cues.push(cue({ piece: horse }, waits, ms / 3, hops(view, [start, goal], 6 * view.unit), "linear"));
+        cues.push(cue({ piece: mount }, waits, ms / 3, hops(view, [start, goal], 6 * view.unit), "linear"));
     }
     return cues;
 }

@@ -1,7 +1,7 @@
 // What the scene can show. It knows nothing of the server's view: another module turns a view into this, and a click on
 // the scene back into an option. All numbers of cars, seats and pieces are open; kinds are names of drawings.
 
-/** Where in or at a vehicle a place is. "beside" is the strip along the train where the horses stand, "ground" where people do. */
+/** Where in or at a vehicle a place is. "beside" is the strip along the train where the mounts stand, "ground" where people do. */
 export type Level = "inside" | "roof" | "beside" | "ground";
 
 export interface ScenePlace {
@@ -18,7 +18,7 @@ export interface SceneCar {
     readonly places: readonly ScenePlace[];
 }
 
-/** A vehicle in the lane along the train: the stagecoach (kind "coach"), or a car of another train, on a track of its own. */
+/** A vehicle in the lane along the train: one of a box (the stagecoach), or a car of another train, on a track of its own. */
 export interface LaneVehicle extends SceneCar {
     readonly faces: number; // the car beside which it stands, by its number from the caboose, 0; a train may be longer
     readonly track?: number; // of a train: those of one train have the same, those with a greater one are farther below
@@ -45,8 +45,8 @@ export interface ScenePawn {
     readonly letter?: string;
     readonly state?: PawnState;
     readonly uncertain?: boolean; // a ghost from where on others may interfere
-    readonly flip?: boolean;
     readonly armed?: boolean;
+    readonly aims?: string; // the pawn that it turns to
     readonly label?: string; // the name of the button when it can be chosen
     readonly note?: string; // a word about it: why it is protected, what happens to it
 }
@@ -63,7 +63,7 @@ export interface SceneLoot {
     readonly label?: string;
 }
 
-export interface SceneHorse {
+export interface SceneMount {
     readonly id: string;
     readonly place: string; // a place beside a car
     readonly state?: "normal" | "target" | "chosen";
@@ -90,7 +90,7 @@ export interface SceneState {
     readonly lane: readonly LaneVehicle[];
     readonly pawns: readonly ScenePawn[];
     readonly loot: readonly SceneLoot[];
-    readonly horses: readonly SceneHorse[];
+    readonly mounts: readonly SceneMount[];
     readonly zones: readonly SceneZone[];
     readonly lines?: readonly SceneLine[];
     readonly card?: SceneCard;

@@ -25,7 +25,7 @@ const coach = {
     ],
 };
 const layout = layOut(
-    { cars, lane: [coach], pawns: [], loot: [], horses: [] },
+    { cars, lane: [coach], pawns: [], loot: [], mounts: [] },
     { width: 1000, height: 500, inset: { top: 0, right: 0, bottom: 0, left: 0 } },
 );
 

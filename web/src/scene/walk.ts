@@ -1,7 +1,7 @@
 // The arrow keys walk the train: left and right from car to car, up and down from floor to floor.
 import type { SceneLayout, ZoneSpot } from "./layout";
 
-/** From above to below: roof, inside, horses, then the vehicle of the lane, then trains alongside. */
+/** From above to below: roof, inside, mounts, then the vehicle of the lane, then trains alongside. */
 function floorOf(zone: ZoneSpot): number {
     const floors = { roof: 0, inside: 1, beside: 2, ground: 2 };
     return floors[zone.level] + zone.lane * 3;

@@ -1,5 +1,6 @@
 // Who sat where, in words: people by their names, bots by how good they are, and whoever is not known by his bandits.
 import type { Names } from "./names";
+import { capital, type Speech } from "./speech";
 
 export interface Sitting {
     readonly name: string;
@@ -23,4 +24,38 @@ export function seatSaid(names: Names, sitting: Sitting | undefined, seat: numbe
     const bandits = names.seat(seat);
     const name = sitterName(names, sitting, seat);
     return name === bandits ? bandits : names.speech.say("replay-seat", { bandits, name });
+}
+
+/** A seat that won: who sat there, and the bandits that it led. */
+export interface Winner {
+    readonly name: string; // of the seat, if it leads no bandit
+    readonly person: { readonly id: string; readonly name: string } | null;
+    readonly bot: string | null;
+    readonly bandits: readonly string[];
+}
+
+/** Who won, in a sentence: "Nora (Doc) won"; to who won alone himself, "You won as Doc". */
+export function winnersIn(speech: Speech, winners: readonly Winner[], reader: string | undefined): string {
+    const own = winners.filter(({ person }) => person !== null && person.id === reader);
+    const others = winners.filter((one) => !own.includes(one));
+    if (winners.length === 0) return speech.say("front-won-nobody");
+    const bandits = speech.join(own.map((one) => piecesOf(speech, one)));
+    if (others.length === 0) return speech.say("front-won-you", { bandits });
+    const said = others.map((one) => winnerSaid(speech, one));
+    if (own.length === 0) return capital(speech.say("front-won", { number: said.length, who: speech.join(said) }));
+    const you = speech.say("front-winner", { name: speech.say("front-yourself"), bandits });
+    return speech.say("front-won-too", { who: speech.join([you, ...said]) });
+}
+
+function piecesOf(speech: Speech, { bandits, name }: Winner): string {
+    const [first, ...more] = bandits.map((bandit) => speech.say(`pawn-${bandit}`));
+    if (first === undefined) return speech.say(`seat-${name}`);
+    return more.reduce((start, next) => speech.say("seat-more", { start, next }), first);
+}
+
+/** A winner: "Nora (Doc)"; of who has gone, or is not known, his bandits only. */
+function winnerSaid(speech: Speech, winner: Winner): string {
+    const bandits = piecesOf(speech, winner);
+    const name = winner.bot === null ? (winner.person?.name ?? "") : speech.say("front-bots", { bots: 1 });
+    return name === "" ? bandits : speech.say("front-winner", { name, bandits });
 }

@@ -21,6 +21,7 @@ export class Speech {
     has(key: string): boolean {
         const [name = "", attribute] = key.split(".");
         const message = this.bundle.getMessage(name);
+        if (message === undefined && this.ask && name.startsWith("rule-")) this.miss(key); // rules are loaded when asked for
         return message !== undefined && (attribute ? attribute in message.attributes : message.value !== null);
     }
 

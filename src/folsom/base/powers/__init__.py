@@ -83,7 +83,7 @@ class BanditPower(Power):
         """The money that he has besides loot at the end, or lacks."""
         return 0
 
-    def is_hostage(self) -> bool:
+    def is_companion(self) -> bool:
         """Whether it is somebody whom a bandit takes along: that money is then a ransom, which is told apart."""
         return False
 
@@ -400,17 +400,17 @@ def ask_money(g: Game, bandit: i64) -> i64:
     return money
 
 
-def hostages(table: Table) -> list[BanditPower]:
+def companions(table: Table) -> list[BanditPower]:
     """The powers of those whom bandits can take along."""
-    return [power for power in table.powers if isinstance(power, BanditPower) and power.is_hostage()]
+    return [power for power in table.powers if isinstance(power, BanditPower) and power.is_companion()]
 
 
 def ransom(g: Game, bandit: i64) -> i64:
     """The money that those whom a bandit has taken along bring him at the end."""
     money: i64 = 0
-    for hostage in hostages(g.table):
-        if in_force(g, hostage, bandit):
-            money += hostage.money(g, bandit)
+    for companion in companions(g.table):
+        if in_force(g, companion, bandit):
+            money += companion.money(g, bandit)
     return money
 
 

@@ -35,7 +35,7 @@ class Hostage(BanditPower):
     def __init__(self, name: str, questions: list[int], rule: str) -> None:
         super().__init__(name, [*questions, MONEY], rule)
 
-    def is_hostage(self) -> bool:
+    def is_companion(self) -> bool:
         return True
 
     def taken(self, g: Game, bandit: i64) -> None:

@@ -18,6 +18,7 @@ ATTACKS: Final = "attacks"  # who is on no place yet rides beside a car
 # How a pawn is moved by a family of rules, where it does not go by itself.
 RIDES: Final = "ride"
 SLIDES: Final = "slide"
+PUSHES: Final = "push"
 
 
 @dataclass(frozen=True)

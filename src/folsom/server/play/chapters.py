@@ -27,7 +27,7 @@ from folsom.server.play.log import Sender, pack, position_from, row_of, unpack
 from folsom.server.play.news import News, view_data
 from folsom.server.play.position import NO_WAY_BACK, NOBODY, Ply
 from folsom.server.play.viewers import seen_by, viewers_of
-from folsom.server.play.words import with_words
+from folsom.server.play.words import as_of_today
 from folsom.server.problems import conflict
 from folsom.server.store.database import writing
 from folsom.server.store.kinds import CHAPTER
@@ -53,7 +53,7 @@ async def newest_chapter(connection: AsyncConnection, table_id: str) -> Chapter:
     wanted = wanted.join(plies, (plies.c.table == chapters.c.table) & (plies.c.ply == chapters.c.ply))
     wanted = wanted.where(chapters.c.table == table_id).order_by(chapters.c.ply.desc()).limit(1)
     row = (await connection.execute(wanted)).one()
-    return Chapter(row.ply, with_words(unpack(row.legend)), tuple(row.told))
+    return Chapter(row.ply, as_of_today(unpack(row.legend)), tuple(row.told))
 
 
 def chapter_row(table_id: str, ply: int, g: Game) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any
 from folsom.base.counters import FIRST
 from folsom.base.data import printed
 from folsom.base.planning import CommonTurn
-from folsom.base.powers import hostages
+from folsom.base.powers import companions
 from folsom.base.round import LAST_ROUND, ROUND_MOMENTS
 from folsom.base.rules import TurnKind, rules_on
 from folsom.core import words
@@ -84,7 +84,7 @@ def _more(table: Table) -> dict[str, Any]:
         "last_round": int(LAST_ROUND),
         "moments": list(ROUND_MOMENTS),
         "plans": [int(card.printed.get("plan", 0)) for card in rules.rounds],
-        "hostages": [int(power.bit) for power in hostages(table)],
+        "companions": [int(power.bit) for power in companions(table)],
         "sides": [int(table.side[seat]) for seat in table.leader],
         "titles": rules.scoring.titles,
         "revolver": int(printed("decks")["revolver"]),

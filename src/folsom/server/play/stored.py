@@ -34,7 +34,7 @@ from folsom.server.store.sitting import SeatOf
 from folsom.server.store.states import ABANDONED, OVER, PLAYING
 from folsom.server.store.writer import Change, Taken
 
-LEVEL: Final = "outlaw"  # of the bots, if the table does not say
+LEVEL: Final = "outlaw"  # of the bots at a table that was kept without a level
 CHUNK: Final = 32  # plies that are read at once, from the end of a log backwards
 TABLES: Final = 64  # that are kept ready, by setup
 

@@ -13,7 +13,7 @@ from folsom.base.layout import DrawFirstPlayer
 from folsom.base.planning import Plan
 from folsom.base.round import RoundCardUp
 from folsom.core.steps import Moment
-from folsom.server.play.box import BEFORE_CARD, BEFORE_FIRST, PLANS, SLIDES, Left, boxes
+from folsom.server.play.box import BEFORE_CARD, BEFORE_FIRST, PLANS, PUSHES, SLIDES, Left, boxes
 from folsom.server.play.forms import Legend
 from folsom.text.box import doers
 from folsom.text.story import story_words
@@ -26,7 +26,7 @@ STEPS: Final[Mapping[str, Left]] = {
     DrawFirstTeam.__name__: Left(BEFORE_FIRST),
     Plan.__name__: Left(PLANS, ("seat",)),
 }
-MOVES: Final[Mapping[str, str]] = {"BASE-EV": SLIDES}
+MOVES: Final[Mapping[str, str]] = {"BASE-EV": SLIDES, "BASE-PUNCH": PUSHES, "BASE-DJANGO": PUSHES}
 
 
 def words_today() -> dict[str, Any]:
@@ -43,6 +43,10 @@ def words_today() -> dict[str, Any]:
     }
 
 
-def with_words(legend: Legend) -> Legend:
-    """A stored legend with what names mean, which older ones do not tell."""
-    return legend if "words" in legend else legend | {"words": words_today()}
+def as_of_today(legend: Legend) -> Legend:
+    """A stored legend with what older ones do not tell, or tell under another name."""
+    today = dict(legend)
+    if "hostages" in today:
+        today["companions"] = today.pop("hostages")
+    today["words"] = words_today() | today.get("words", {})
+    return today

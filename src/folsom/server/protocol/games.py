@@ -115,7 +115,9 @@ class LegendWords(GameShape):
 
     Of a log: ``quiet`` events, and all with ``quiet_rules``, are shown by the picture anyway, and so is a token that
     moves by one of ``quiet_tokens``; ``own_line``: events that begin a line, as the first one with one of ``own_rules``
-    does. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``), where they do not go by themselves.
+    does. ``plain`` events, and all with one of ``plain_rules`` or of such a family, happen so often that nobody asks
+    why. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``, ``push``), where they do not go by
+    themselves.
     ``steps`` of a view's ``stack``, by name. ``doers``: verbs that one bandit of a seat does.
     """
 
@@ -124,6 +126,8 @@ class LegendWords(GameShape):
     quiet_tokens: list[str]
     own_line: list[str]
     own_rules: list[str]
+    plain: list[str]
+    plain_rules: list[str]
     moves: dict[str, str]
     steps: dict[str, LegendStep]
     doers: dict[str, LegendDoer]
@@ -138,9 +142,9 @@ class Legend(GameShape):
     of the numbers of entries, the last ``private`` of them for some eyes only. ``actions``: what each kind of card
     does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
     ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
-    cards each round card lets one keep. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
-    ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. ``kind_bits``: of the kind of a
-    card in a row; five in the legends of old replays, which do not say it.
+    cards each round card lets one keep. ``companions``: powers of those whom bandits can take along. ``sides``: with
+    whom each bandit wins. ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+    ``kind_bits``: of the kind of a card in a row; five in the legends of old replays, which do not say it.
 
     What follows is not in legends of older games. ``x``: where each place of the board lies along its vehicle, from the
     front, counted in cars (-1: before the first one). ``directions``: whether a vehicle runs as the first train does
@@ -180,7 +184,7 @@ class Legend(GameShape):
     last_round: int
     moments: list[str]
     plans: list[int]
-    hostages: list[int]
+    companions: list[int]
     sides: list[int]
     titles: bool
     revolver: int

@@ -193,7 +193,7 @@ class Ending(Message):
 
     Led pawns are the bandits, and then whoever else a seat leads.
 
-    ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
+    ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what companions bring, or
     cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.
     ``arrested``: who cannot win. ``money``: the sum, for those who win together that of their side.
     """

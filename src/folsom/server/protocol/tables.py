@@ -54,7 +54,7 @@ class Options(Data):
     """
 
     clock: ClockChoice = ClockChoice()
-    level: Level = "outlaw"
+    level: Level = "gunslinger"
     plan: Plan = "open"
     rated: bool = False
     quiet: bool = False
@@ -129,7 +129,7 @@ class TableCard(Data):
 
 
 class MyTable(Data):
-    """A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays.
+    """A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays. ``winners``: the seats that won.
 
     ``turn``: the game waits for one. ``paused``: it stands still; ``rests``: because a bot plays for each of its
     people. ``news``: something happened since one looked away.
@@ -143,3 +143,4 @@ class MyTable(Data):
     paused: bool
     rests: bool
     news: bool
+    winners: list[SeatShown]

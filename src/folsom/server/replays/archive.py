@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.core.telling import place_of
 from folsom.server.play.news import News, Stored, news_from, unpacked
-from folsom.server.play.words import with_words
+from folsom.server.play.words import as_of_today
 from folsom.server.problems import missing
 from folsom.server.store.schema import chapters, games, people, plies, records, seats, tables
 from folsom.server.store.states import ABANDONED, OVER
@@ -166,7 +166,7 @@ class Archive:
 
 
 def _chapter(row: RowMapping) -> ReplayChapter:
-    legend = with_words(msgspec.json.decode(zlib.decompress(row["legend"])))
+    legend = as_of_today(msgspec.json.decode(zlib.decompress(row["legend"])))
     views = _raw_views(zlib.decompress(row["views"]))
     return ReplayChapter(row["rules"], msgspec.Raw(msgspec.json.encode(legend)), views)
 

@@ -45,11 +45,18 @@ def needs_clock(options: Options) -> bool:
 
 def checked_setup(choice: SetupChoice) -> dict[str, Any]:
     """A setup as it is stored. One that cannot be played, whatever bandits are picked, is refused with its rule."""
+    if problem := what_bars(choice):
+        raise setup_problem(problem)
+    return choice.model_dump()
+
+
+def what_bars(choice: SetupChoice) -> SetupError | None:
+    """Why a setup cannot be played, whatever bandits are picked; nothing if it can."""
     try:
         check(dealt(choice.players, Source(0), bare_setup(choice)))
     except SetupError as problem:
-        raise setup_problem(problem) from None
-    return choice.model_dump()
+        return problem
+    return None
 
 
 def new_seats(choice: SetupChoice) -> list[TableSeat]:

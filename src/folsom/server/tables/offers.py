@@ -9,31 +9,48 @@ from fastapi import APIRouter, Depends, Query
 
 from folsom.base.data import printed
 from folsom.base.gang import known_bandits
-from folsom.base.parts import PARTS, part_named, parts_outside
+from folsom.base.parts import PARTS, Part, part_named, parts_outside
 from folsom.base.setup import EDITIONS
 from folsom.bots import LEVELS
 from folsom.server.people.doors import from_our_page
-from folsom.server.problems import Problem
 from folsom.server.protocol.tables import MOST_SEATS, Data, Options, Plan, SetupChoice
-from folsom.server.tables.choices import BANK, EACH, checked_setup, each_leads
+from folsom.server.tables.choices import BANK, EACH, each_leads, what_bars
 
 router = APIRouter(tags=["tables"], dependencies=[Depends(from_our_page)])
 
 PRINTED: Final = "printed"
 
 
+class Barred(Data):
+    """Why a setup cannot be played: the rule that says so, and ``problem``, which says it in English.
+
+    ``parts``: the parts that it is about, by name, first the one whose rule it is; ``first-game`` is the setup for a
+    first game. ``number``: how many players or bandits there would be, if that is wrong; ``allowed``: how many may be.
+    """
+
+    rule: str
+    problem: str
+    parts: list[str]
+    number: int
+    allowed: list[int]
+
+
 class Offer(Data):
-    """Something that can be chosen by name. ``rule``: what bars it in the setup that was asked about; else ""."""
+    """Something that can be chosen by name. ``barred``: what bars it in the setup that was asked about.
+
+    ``kind``: of several of a kind one is played at a time. A box whose kind is another box's name is a size of that.
+    """
 
     name: str
-    rule: str
+    kind: str
+    barred: Barred | None
 
 
 class NumberOffer(Data):
-    """A number that can be chosen. ``rule``: what bars it in the setup that was asked about; else ""."""
+    """A number that can be chosen. ``barred``: what bars it in the setup that was asked about."""
 
     number: int
-    rule: str
+    barred: Barred | None
 
 
 class ClockOffer(Data):
@@ -58,7 +75,7 @@ class Choices(Data):
     """What a host can choose.
 
     ``players``, ``editions``, ``variants``, ``boxes`` and ``first_game`` say what each would be in the setup that was
-    asked about, if it were chosen besides. ``rule``: what bars that setup itself; ``problem`` says so in English.
+    asked about, if it were chosen besides. ``barred``: what bars that setup itself.
     ``bandits``: those that can be picked; ``each``: how many of them a seat leads (0 where the setup is barred).
     """
 
@@ -66,30 +83,29 @@ class Choices(Data):
     editions: list[NumberOffer]
     variants: list[Offer]
     boxes: list[Offer]
-    first_game: str
+    first_game: Barred | None
     bandits: list[str]
     each: int
     levels: list[str]
     plans: list[str]
     clocks: list[ClockOffer]
     cards: list[CardOffer]
-    rule: str
-    problem: str
+    barred: Barred | None
     usual: Options
 
 
-def _barred(setup: SetupChoice) -> Problem | None:
-    """Why a setup cannot be played; nothing if it can."""
-    try:
-        checked_setup(setup)
-    except Problem as problem:
-        return problem
-    return None
-
-
-def _rule(setup: SetupChoice, **changes: Any) -> str:
-    problem = _barred(setup.model_copy(update=changes))
-    return "" if problem is None else problem.rule
+def _barred(setup: SetupChoice, **changes: Any) -> Barred | None:
+    """Why a setup with some changes cannot be played; nothing if it can."""
+    found = what_bars(setup.model_copy(update=changes))
+    if found is None:
+        return None
+    return Barred(
+        rule=found.rule,
+        problem=str(found),
+        parts=list(found.parts),
+        number=found.number,
+        allowed=list(found.allowed),
+    )
 
 
 def _with(names: list[str], name: str) -> list[str]:
@@ -98,38 +114,43 @@ def _with(names: list[str], name: str) -> list[str]:
 
 def choices_for(setup: SetupChoice) -> Choices:
     """What can be chosen, and what bars it in a setup."""
-    problem = _barred(setup)
+    barred = _barred(setup)
     boxes, variants = _parts(True), _parts(False)
     return Choices(
-        players=[NumberOffer(number=n, rule=_rule(setup, players=n)) for n in range(1, MOST_SEATS + 1)],
-        editions=[NumberOffer(number=year, rule=_rule(setup, edition=year)) for year in EDITIONS],
-        variants=[Offer(name=one, rule=_rule(setup, variants=_with(setup.variants, one))) for one in variants],
-        boxes=[Offer(name=one, rule=_rule(setup, boxes=_with(setup.boxes, one))) for one in boxes],
-        first_game=_rule(setup, first_game=True),
+        players=[NumberOffer(number=n, barred=_barred(setup, players=n)) for n in range(1, MOST_SEATS + 1)],
+        editions=[NumberOffer(number=year, barred=_barred(setup, edition=year)) for year in EDITIONS],
+        variants=[
+            Offer(name=one.name, kind=one.kind, barred=_barred(setup, variants=_with(setup.variants, one.name)))
+            for one in variants
+        ],
+        boxes=[
+            Offer(name=one.name, kind=one.kind, barred=_barred(setup, boxes=_with(setup.boxes, one.name)))
+            for one in boxes
+        ],
+        first_game=_barred(setup, first_game=True),
         bandits=list(known_bandits()),
-        each=0 if problem is not None else each_leads(setup),
+        each=0 if barred is not None else each_leads(setup),
         levels=list(LEVELS),
         plans=list(get_args(Plan)),
         clocks=[
             ClockOffer(kind=kind, fewest=fewest, most=most, bank=BANK[kind]) for kind, (fewest, most) in EACH.items()
         ],
         cards=list(_cards(boxes)),
-        rule="" if problem is None else problem.rule,
-        problem="" if problem is None else problem.message,
+        barred=barred,
         usual=Options(),
     )
 
 
-def _parts(box: bool) -> list[str]:
+def _parts(box: bool) -> list[Part]:
     """The boxes or the variants that there are, those of other packages last."""
     names = [*PARTS, *[name for name in parts_outside() if name not in PARTS]]
-    return [name for name in names if (part := part_named(name)) is not None and part.is_box() == box]
+    return [part for name in names if (part := part_named(name)) is not None and part.is_box() == box]
 
 
-def _cards(boxes: list[str]) -> Iterator[CardOffer]:
+def _cards(boxes: list[Part]) -> Iterator[CardOffer]:
     """All round cards: the base game's, then those that boxes bring, each once."""
     sets = [("", printed("rounds"))]
-    sets += [(name, part.rounds()) for name in boxes if (part := part_named(name)) is not None]
+    sets += [(part.name, part.rounds()) for part in boxes]
     seen: set[str] = set()
     for brought, cards in sets:
         for kind in ("round", "station"):

@@ -47,7 +47,11 @@ event-no-search = { $seat } takes no card from the deck.
 event-resolved = { $bandit }: { $card }.
 event-no-effect =
     { $rule ->
-        [BASE-SHOOT-4] No bullet or no target: no shot.
+        [BASE-SHOOT-4]
+            { $why ->
+                [1] No bullet left: no shot.
+               *[other] Nobody in sight: no shot.
+            }
         [BASE-ROB-2] No loot here: nothing to take.
         [BASE-ACT-2] Nobody here: a blow into thin air.
        *[other] No effect.

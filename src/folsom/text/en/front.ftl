@@ -62,6 +62,15 @@ front-rests = waits for you to come back
 front-away = a bot plays for you
 front-news = news since you looked away
 front-state-abandoned = abandoned
+front-winner = { $name } ({ $bandits })
+front-won =
+    { $number ->
+        [one] { $who } won
+       *[other] { $who } won
+    }
+front-won-you = You won as { $bandits }
+front-won-too = { $who } won
+front-won-nobody = Nobody won
 front-more = More
 front-open = Open a saved game
 front-cut = The line is cut

@@ -55,8 +55,10 @@ round-escape = Escape
     .event = Whoever is still in or on the train is arrested and cannot win: ride away, or be on the stagecoach.
 box-horses = Horses & Stagecoach
     .about = horses to ride, a stagecoach with hostages, the Shotgun and whisky
+    .size = Whole box
 box-horses-light = Horses & Stagecoach, light
     .about = only its horses, whisky and round cards, for those who have never played
+    .size = Light
 power-flasks = the flasks
 
 ## What can be chosen, and what is asked
@@ -237,8 +239,25 @@ play-hostages-left =
     }
 play-hostages-said = Hostages left in the stagecoach: { $who }.
 play-does-RideTo = rides
+play-does-ride = rides
 play-card-ride = On a horse, up to three cars along the train, or into the stagecoach.
-play-about-horse = A horse
+play-about-horses = A horse
+    .about = With a Ride card a bandit at its car rides up to three cars along the train, or into the stagecoach.
+
+## In the lobby: the box in a minute
+
+primer-horses-attack = Attack on horseback
+    .about = You begin on a horse and choose in secret, car by car, when to jump aboard.
+primer-horses-ride = Ride
+    .about = A new card: from a car with a horse, ride up to three cars along the train.
+primer-horses-coach = The stagecoach
+    .about = It starts beside the locomotive and falls back one car each round. Get in on horseback, or by way of its roof.
+primer-horses-hostages = Hostages
+    .about = Whoever gets in takes one: a ransom at the end, and a nuisance until then.
+primer-horses-shotgun = The Shotgun
+    .about = He sits on a strongbox on the stagecoach. Punch him and it is free, but now he stands on the train: a bullet for whoever comes onto his roof.
+primer-horses-whisky = Whisky
+    .about = A flask serves twice: draw three cards and play one, or, with old whisky, play two in a row.
 
 ## In the guide
 

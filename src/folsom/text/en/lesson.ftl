@@ -1,7 +1,7 @@
-# The first lesson: what the coach says while a part of a real game is played.
+# The first lesson: what the guide says while a part of a real game is played.
 
 lesson-title = Your first train
-lesson-coach = Your coach
+lesson-coach = Your guide
 lesson-go = Go on
 lesson-back = Back
 lesson-skip = Skip the lesson
@@ -17,7 +17,7 @@ lesson-rules = Read the rules
 
 ## The notes, in their order
 
-lesson-note-welcome = You are Doc, in the last car, right beside Cheyenne. After five rounds the richest bandit wins. This is the game as it always looks, only with more patience.
+lesson-note-welcome = You are Doc, in the caboose, right beside Cheyenne. After five rounds the richest bandit wins. This is the game as it always looks, only with more patience.
 lesson-note-train = Purses and jewels lie on the floors. The best piece, a strongbox worth $1,000, is in the locomotive. So is the Marshal, who takes his work seriously.
 lesson-note-ticket = The ticket tells the round: five turns to plan, then the action, then the passengers rebel. That is a bullet for everybody inside. Keep it in mind.
 lesson-note-plan = Each turn you plan one card. Nothing happens yet: all cards are carried out later, in this very order. Cheyenne plans to Rob, Tuco to climb. Choose Rob too, then confirm.
@@ -31,7 +31,7 @@ lesson-note-knock = Your Punch hits Cheyenne. She drops one token, and you say w
 lesson-note-shot = Cheyenne’s hidden card was a Shoot: inside, one hits somebody in the next car. Her bullet goes into your deck, where it takes the place of better cards.
 lesson-note-pick = Your Rob: one token from where you stand. The jewel lies at your feet. Pick it up.
 lesson-note-air = Cheyenne punches thin air: thanks to you, she stands elsewhere. A card that finds nothing does nothing. It happens to the best.
-lesson-note-moved = Your Move. Inside it is one car, forward or back. Yours was the last car, so there was only one way to go.
+lesson-note-moved = Your Move. Inside it is one car, forward or back. Yours was the caboose, so there was only one way to go.
 lesson-note-meeting = The Marshal walks in on you. Whoever is inside with him takes a bullet and flees to the roof. He cannot be shot, punched or reasoned with.
 lesson-note-run = On roofs a Move takes you up to three cars. And look: the Marshal has left the locomotive, so nobody guards the strongbox. Run there.
 lesson-note-rebellion = The round ends, and the passengers have had enough: Tuco is inside and takes a bullet. You and Cheyenne are on roofs. Reading the ticket pays.
@@ -43,7 +43,7 @@ lesson-note-floor = And now Change floor. It takes you from the roof down into t
 lesson-note-box = Tuco plans a Rob, but he will not be where the strongbox is. You will. Plan your Rob.
 lesson-note-line = On roofs you hit whoever is on the nearest roof with anybody on it, however far. Two stand there, so you choose. Shoot Tuco.
 lesson-note-hit = One bullet less in your revolver, one dead card more in Tuco’s deck. Whoever has the fewest bullets left at the end gets $1,000. Shooting pays.
-lesson-note-marshal = Your Marshal card: he walks one car, forward or back. Towards Tuco is towards you, so send him to the last car. Cheyenne has plans there.
+lesson-note-marshal = Your Marshal card: he walks one car, forward or back. Towards Tuco is towards you, so send him to the caboose. Cheyenne has plans there.
 lesson-note-fled = Cheyenne took a bullet and fled to the roof, where her Rob finds nothing. You climbed down meanwhile. Guess who is alone with a strongbox.
 lesson-note-strongbox = The strongbox: $1,000. With your jewel and your purses that makes $2,150. Only you can count it; to the others a purse is a purse.
 lesson-note-event = The event of this round: a second strongbox turns up, right beside the Marshal. Each round card has a surprise of its own, or none.

@@ -27,6 +27,7 @@ lobby-away = not here now
 lobby-choosing = not ready yet
 lobby-dealt = dealt at the start
 lobby-sit = Sit here
+lobby-sit-down = Sit down
 lobby-sit-too = Play it too
 lobby-move = Move here
 lobby-seat-bot = Seat a bot
@@ -99,6 +100,7 @@ lobby-edition = { $edition } rules
 lobby-edition-title = Rules of
 lobby-players = Players
 lobby-first-game = First game
+    .name = the first-game setup
     .about = No powers and no events: for those who have never robbed a train.
 lobby-boxes = Boxes
 lobby-variants = Variants
@@ -161,12 +163,43 @@ lobby-fix-players =
         [one] Make it { $players } player
        *[other] Make it { $players } players
     }
+lobby-fix-without = Without { $part }
+lobby-barred-part = { $part }:
+lobby-range = { $from } to { $to }
+lobby-either = { $start } or { $last }
 
-## Why something cannot be chosen, by the rule that bars it; where there is none, the rule itself is said.
+## Boxes: a tile for each, with what it brings in a minute
 
-barred-BASE-SETUP-1 = A game needs three bandits or more. Fewer people can play with two bandits each: duo or pairs.
-barred-BASE-PIECES-5 = There are only six bandits to go round.
-barred-BASE-SETUP-5 = The first-game setup belongs to the 2016 rules.
-barred-VAR-COMPAT-1 = These do not go together. Duo, pairs and teams exclude one another; expert is played in one edition, and not with pairs; a first game goes with nothing else; of a box one size is played.
-barred-VAR-DUO-1 = Duo is for exactly two players.
-barred-VAR-PAIR-1 = Two bandits per player is for two or three players.
+lobby-base = The base game
+    .about = Plan in secret, then watch the train heist go wrong.
+lobby-box-always = Always in
+lobby-box-in = In
+lobby-box-play = Play with it
+lobby-box-instead = Play it instead
+lobby-box-ask = Ask { $name }
+lobby-primer = 60 seconds
+    .label = { $box } in 60 seconds
+primer-base-plan = Plan
+    .about = In turn, everybody lays a card on one pile or draws three. In tunnels cards go face down.
+primer-base-act = Then it happens
+    .about = The pile is turned over, and its cards are carried out in order. By then nobody stands where you thought.
+primer-base-rob = Rob
+    .about = Take a purse ($250 to $500), a jewel ($500) or a strongbox ($1,000) where you stand.
+primer-base-shoot = Shoot and punch
+    .about = A bullet is a dead card in somebody else’s deck. A punch makes him drop loot and sends him to the next car.
+primer-base-marshal = The Marshal
+    .about = Whoever meets him takes a bullet and flees to the roof.
+primer-base-end = After five rounds
+    .about = The richest bandit wins. Whoever has fired the most bullets gets $1,000 more.
+
+## Why something cannot be chosen. A rule may have words of its own (barred-RULE); else these are said, or the rule itself.
+
+barred-with = Not with { $other }.
+barred-players = For { $allowed } players; this table has { $number }.
+    .number = { $part } is for { $allowed } players.
+barred-bandits =
+    { $too ->
+        [few] A game needs at least { $least } bandits. Fewer people can lead two each: duo, or two bandits per player.
+       *[many] There are only { $most } bandits.
+    }
+barred-BASE-SETUP-5 = The first game belongs to the 2016 rules.

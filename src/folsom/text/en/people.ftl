@@ -1,7 +1,8 @@
 # Oneself and others: name, account, numbers, settings, the ladder.
 
 people-nobody = Who are you?
-people-somebody = A bandit’s record
+people-lost = Never heard of them
+    .about = Nobody has this address: the link is wrong, or this bandit has left for good.
 people-about = Your name, your record, and how things are shown on this device.
 people-write =
     { $letters ->

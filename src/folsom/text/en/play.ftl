@@ -48,8 +48,15 @@ play-first = 1st
 play-first-player = first player
 play-does = chooses
 play-does-Plan = plays now
+play-does-plan = plays now
 play-does-ShootAt = shoots
 play-does-MoveTo = moves
+play-does-move = moves
+play-does-floor = changes floor
+play-does-shoot = shoots
+play-does-rob = robs
+play-does-punch = punches
+play-does-marshal = sends the Marshal
 play-nothing = nothing
 play-plate = Loot: { $loot }. Bullets left: { $bullets }, received: { $received }. Cards in hand: { $hand }, in the deck: { $deck }.
 play-bot-plays = A bot holds your seat.
@@ -166,7 +173,7 @@ play-mute = Do not hear { $name }
 
 ## Help
 
-play-key-digits = 1–9
+play-key-digits = 1–9, 0
     .does = choose among the answers
 play-key-arrows = ← → ↑ ↓
     .does = walk the train: cars, floors
@@ -231,3 +238,18 @@ emote-think = Hmm…
 emote-hurry = Hurry up!
 emote-luck = Good luck!
 emote-bye = So long.
+
+## Why it happened so: the facts of the case
+
+play-why-roof-ahead = In sight: the nearest occupied roof ahead.
+play-why-roof-behind = In sight: the nearest occupied roof behind.
+play-why-next-car = In sight: the next car.
+play-why-through = In sight through the roof, by the power of { $who }.
+play-why-others = In sight, not chosen: { $who }.
+play-why-here = Here too, not chosen: { $who }.
+play-why-spared = { $who } is protected: somebody else can be hit.
+play-why-unloaded = The revolver is empty.
+play-why-roofs = Nobody is on another roof.
+play-why-cars = Nobody is inside the next cars.
+play-not-chosen = In sight, not chosen
+play-not-chosen-here = Here too, not chosen

@@ -41,14 +41,16 @@ replay-plan-card =
 
 replay-title = Replay
 replay-loading = Rewinding…
+replay-lost = No game to see here
+    .about = No game has this address, or it is no longer kept. Check the link, or open a game that you saved.
 replay-seen-by = Seen by
 replay-viewer-all = Everything
 replay-viewer-spectator = Onlookers
 replay-controls = The reel
 replay-scrubber = Moment of the game
-replay-position = Event { $number } of { $of }
+replay-position = Moment { $number } of { $of }
 replay-shots = Shots
-replay-thefts = Thefts
+replay-thefts = Robberies
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
@@ -67,8 +69,8 @@ replay-copy-this = Copy this link:
 replay-file = Save
 replay-open = Open a file
 replay-close = Close
-replay-bring = A record from elsewhere
-replay-bring-about = Choose a record file. The server plays it through, and shows it if it holds.
+replay-bring = A saved game from elsewhere
+replay-bring-about = Choose the file of a saved game. The server plays it through, and shows it if it holds.
 replay-guest = Onlooker
 
 ## Fair shuffles

@@ -16,6 +16,7 @@ web-outdated = There is a newer version of this page.
 web-load-newer = Load it
 web-later = Later
 web-lost = This track leads nowhere.
+    .about = There is no page at this address. Perhaps a letter fell off on the way.
 web-train = The train
 web-log = What happened
 web-your-turn = Your turn

@@ -1,11 +1,11 @@
 # Le jeu en terminal : titres, invites, réponses à ce qu’on tape, et aide de la ligne de commande.
 
-title = Folsom : pillez le train. Un jeu de fans, non officiel.
+title = Folsom : dévalise le train. Un jeu de fans, non officiel.
 quoted = « { $text } »
 
 heading-round = Manche { $round } sur { $rounds } : { $card }
 heading-soon = Manche { $round } sur { $rounds } : la carte Manche n’est pas encore retournée
-heading-event = Fin de la Manche : { $event }
+heading-event = Fin de la manche : { $event }
 heading-plan =
     { $number ->
         [one] Plan d’attaque : on peut garder une carte.
@@ -17,7 +17,7 @@ heading-score = Le décompte
 column-bandit = Bandit
 column-left = barillet
     .short = baril.
-column-received = Balles reçues
+column-received = balles reçues
     .short = reçues
 column-hand = main
     .short = main
@@ -25,7 +25,7 @@ column-deck = pioche
     .short = pioche
 column-discards = défausse
     .short = déf.
-column-loot = Butin
+column-loot = butin
 column-events = événements
     .short = évén.
 column-ransom = rançon
@@ -35,13 +35,13 @@ column-sharpshooter = As de la gâchette
 column-money = total
     .short = total
 
-mark-you = vous
+mark-you = toi
 mark-player = joueur { $number }
 mark-first = débute
 mark-winner = gagne
 
-label-hand = Votre main :
-label-loot = Votre Butin :
+label-hand = Ta main :
+label-loot = Ton butin :
 label-together = ensemble { $money }
 label-marked = À défausser :
 label-kept = À garder :
@@ -51,12 +51,12 @@ label-known = Connu en main :
 label-pile = Pile :
 label-nothing = rien
 label-back = carte face cachée
-label-bullet = Balle, avec la lettre de qui l’a tirée
+label-bullet = balle, avec la lettre de qui l’a tirée
 label-open = carte en main que tous connaissent
 
-prompt-choice = Votre choix (? pour l’aide) :
-prompt-bandit = Quel Bandit jouez-vous (numéro ou nom, Entrée pour n’importe lequel) ?
-prompt-bandit-of-two = Quel Bandit voulez-vous parmi vos deux (numéro ou nom, Entrée pour n’importe lequel) ?
+prompt-choice = Ton choix (? pour l’aide) :
+prompt-bandit = Quel bandit joues-tu (numéro ou nom, Entrée pour n’importe lequel) ?
+prompt-bandit-of-two = Quel bandit veux-tu parmi tes deux (numéro ou nom, Entrée pour n’importe lequel) ?
 prompt-level = De quelle force sont les autres (numéro ou nom, Entrée pour { $usual }) ?
 thinking =
     { $number ->
@@ -75,27 +75,27 @@ command-piles = piles
 command-log = journal
 command-quit = q quitter
 
-help-choose = Tapez un numéro, ou des mots d’une option (« tirer sur belle », « toit 3 ») ; le début d’un mot suffit.
+help-choose = Tape un numéro, ou des mots d’une option (« tirer sur belle », « toit 3 ») ; le début d’un mot suffit.
 help-why = pourquoi : les règles derrière ce qui vient d’arriver. pourquoi OPTION : pourquoi une chose n’est pas proposée (« pourquoi tirer sur belle »).
 help-rules = règles MOT : des règles en bref (« règles shoot », « règles BASE-SHOOT-2 »).
-help-piles = piles : les défausses, les Balles sur les pioches et les cartes en main que tous connaissent.
+help-piles = piles : les défausses, les balles sur les pioches et les cartes en main que tous connaissent.
 help-log = journal : tout ce qui s’est passé jusqu’ici.
 help-quit = q : quitter la partie.
 help-empty = Entrée seule redessine l’écran.
 
-error-number = Il n’y a pas d’option { $number } : choisissez un numéro de 1 à { $last }.
-error-word = « { $typed } » n’est ni une option ni une commande. Tapez ? pour l’aide.
+error-number = Il n’y a pas d’option { $number } : choisis un numéro de 1 à { $last }.
+error-word = « { $typed } » n’est ni une option ni une commande. Tape ? pour l’aide.
 error-ambiguous = Cela peut vouloir dire plusieurs choses : { $options }
 error-rule = Pas de règle « { $rule } » ici. Les numéros ressemblent à BASE-SHOOT-2.
-error-bandit = aucun Bandit ne s’appelle « { $typed } » ; il y a { $bandits }
+error-bandit = aucun bandit ne s’appelle « { $typed } » ; il y a { $bandits }
 error-seat = il n’y a que { $players } places
-error-level-and-bots = --level et --bots disent tous deux qui joue : donnez l’un des deux
-error-many-bots = { $bots } robots, c’est trop pour { $seats } places
+error-level-and-bots = --level et --bots disent tous deux qui joue : donne l’un des deux
+error-many-bots = { $bots } bots, c’est trop pour { $seats } places
 error-setup = Cette partie ne peut pas être jouée : { $problem }.
 
 why-offered = { $option } : c’est proposé, au numéro { $number }.
 why-not-now = { $option } : ce n’est pas la question à cet instant.
-why-nothing = Rien ne s’est passé depuis votre dernier choix.
+why-nothing = Rien ne s’est passé depuis ton dernier choix.
 piles-none = Rien n’est visible à côté des pioches.
 
 score-sharpshooter =
@@ -107,15 +107,15 @@ score-sharpshooter-side =
     { $sides ->
         [one]
             { $number ->
-                [one] As de la gâchette, au plus de Balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagne { $money }.
-               *[other] As de la gâchette, au plus de Balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagnent { $money }.
+                [one] As de la gâchette, au plus de balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagne { $money }.
+               *[other] As de la gâchette, au plus de balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagnent { $money }.
             }
-       *[other] As de la gâchette, au plus de Balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagnent { $money } chacun.
+       *[other] As de la gâchette, au plus de balles tirées, moins celles reçues des siens ({ $shots }) : { $bandits } gagnent { $money } chacun.
     }
-score-tie = { $bandits } sont à égalité de fortune. Le moins de Balles reçues ({ $received }) décide : { $winners }.
-score-tie-shared = { $bandits } sont à égalité de fortune et de Balles reçues ({ $received }) : { $winners } partagent la victoire.
-score-arrested = En prison, donc hors course : { $bandits }.
-score-nobody = Tout le monde finit en prison : personne ne gagne.
+score-tie = { $bandits } sont à égalité de fortune. Le moins de balles reçues ({ $received }) décide : { $winners }.
+score-tie-shared = { $bandits } sont à égalité de fortune et de balles reçues ({ $received }) : { $winners } partagent la victoire.
+score-arrested = Arrêtés, donc hors course : { $bandits }.
+score-nobody = Tout le monde est arrêté : personne ne gagne.
 score-winner =
     { $sides ->
         [one]
@@ -126,27 +126,27 @@ score-winner =
        *[other] { $bandits } gagnent la partie avec { $money } chacun.
     }
 
-stopped-quit = Vous avez quitté le train.
+stopped-quit = Tu as quitté le train.
 stopped-input = Plus d’entrée : la partie s’arrête ici.
 stopped-interrupt = Interruption : la partie s’arrête ici.
 failed =
     { $number ->
-        [one] Un robot a échoué une fois, et une option permise a été prise à la place : { $problem }
-       *[other] Des robots ont échoué { $number } fois, et des options permises ont été prises à la place. La première fois : { $problem }
+        [one] Un bot a échoué une fois, et une option permise a été prise à la place : { $problem }
+       *[other] Des bots ont échoué { $number } fois, et des options permises ont été prises à la place. La première fois : { $problem }
     }
 failed-where = { $bandits } ({ $code }), décision { $decision } ({ $about }) : { $problem }
 again = Le même train encore une fois : { $command }
 
 help-folsom = Une attaque de train dans le terminal, et des outils autour de son moteur. Un projet de fans, non officiel.
-help-play = Jouer contre des robots dans le terminal.
-help-watch = Regarder des robots jouer, pas à pas.
+help-play = Jouer contre des bots dans le terminal.
+help-watch = Regarder des bots jouer, pas à pas.
 help-option-version = Le nom, la version, et si le moteur est compilé.
 help-option-players = Nombre de joueurs.
 help-option-variant = Une variante du jeu ; peut être répétée.
 help-option-box = Une extension à ajouter ; peut être donnée plusieurs fois.
-help-option-bandit = Le Bandit que vous jouez ; demandé s’il manque.
-help-option-level = La force des robots.
-help-option-bots = Les robots un par un, séparés par des virgules ; le dernier prend les places qui restent (folsom bots les montre).
+help-option-bandit = Le bandit que tu joues ; demandé s’il manque.
+help-option-level = La force des bots.
+help-option-bots = Les bots un par un, séparés par des virgules ; le dernier prend les places qui restent (folsom bots les montre).
 help-option-seed = Un nombre qui fixe tout le hasard : le même nombre, la même partie.
 help-option-edition = Les règles de quelle édition.
 help-option-first-game = Une première partie facile : ni pouvoirs ni événements.

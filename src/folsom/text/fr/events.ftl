@@ -1,7 +1,7 @@
 # Ce qui s’est passé, en une phrase. $rule est la règle en cause ; ce que le lecteur ne peut savoir est tu.
 
 event-train = Le train, de l’avant à l’arrière : { $cars }.
-event-first-player = { $seat } est Premier Joueur.
+event-first-player = { $seat } est premier joueur.
 event-round = Manche { $round } : { $card }.
 event-turn = Tour { $turn } : { $kind }, { $kind-how }.
 event-drew =
@@ -37,7 +37,7 @@ event-borrowed =
         [yes] { $seat } pioche chez { $partner } : { $card }.
        *[no] { $seat } pioche une carte chez { $partner }.
     }
-event-borrowed-top = { $seat } pioche sur le paquet de { $partner } : { $card }.
+event-borrowed-top = { $seat } pioche, du dessus de la pioche de { $partner } : { $card }.
 event-searched =
     { $seen ->
         [yes] { $seat } prend dans sa pioche : { $card }.
@@ -47,8 +47,12 @@ event-no-search = { $seat } ne prend pas de carte dans sa pioche.
 event-resolved = { $bandit } : { $card }.
 event-no-effect =
     { $rule ->
-        [BASE-SHOOT-4] Pas de Balle ou pas de cible : pas de Tir.
-        [BASE-ROB-2] Pas de Butin ici : rien à prendre.
+        [BASE-SHOOT-4]
+            { $why ->
+                [1] Plus de balle : pas de tir.
+               *[other] Personne en vue : pas de tir.
+            }
+        [BASE-ROB-2] Pas de butin ici : rien à prendre.
         [BASE-ACT-2] Personne ici : un coup dans le vide.
        *[other] Sans effet.
     }
@@ -71,8 +75,8 @@ event-placed =
        *[other] { $pawn } passe { $to }.
     }
 event-shot = { $bandit } tire sur { $victim }.
-event-neutral-hit = { $victim } reçoit une Balle neutre.
-event-too-few-bullets = Trop peu de Balles neutres ({ $stock } pour { $wanted }) : personne n’en reçoit.
+event-neutral-hit = { $victim } reçoit une balle neutre.
+event-too-few-bullets = Trop peu de balles neutres ({ $stock } pour { $wanted }) : personne n’en reçoit.
 event-met = { $lawman } rencontre { $bandits }.
 event-power-gained = { $pawn } obtient { $power }.
 event-power-lost = { $pawn } perd { $power }.
@@ -107,6 +111,6 @@ event-token =
     }
 event-gained = { $bandit } gagne { $money }.
 event-event = Événement : { $card }. { $what }
-event-revealed = Tout le Butin est révélé.
+event-revealed = Tout le butin est révélé.
 event-score = { $bandit } possède { $money }.
 event-winner = { $bandit } gagne la partie avec { $money }.

@@ -62,8 +62,17 @@ front-rests = attend ton retour
 front-away = un bot joue pour toi
 front-news = du nouveau depuis ta visite
 front-state-abandoned = abandonnée
+front-winner = { $name } ({ $bandits })
+front-won =
+    { $number ->
+        [one] { $who } a gagné
+       *[other] { $who } ont gagné
+    }
+front-won-you = Tu as gagné avec { $bandits }
+front-won-too = { $who } avez gagné
+front-won-nobody = Personne n’a gagné
 front-more = Plus
-front-open = Ouvrir une partie gardée
+front-open = Ouvrir une partie enregistrée
 front-cut = La ligne est coupée
 front-install = Installer le jeu
 front-fans = Un jeu non officiel fait par des amateurs ; l’éditeur n’y est pour rien.

@@ -9,14 +9,14 @@ guide-chapter-cards = Cartes
 guide-chapter-turns = Tours
 guide-chapter-events = Manches et événements
 guide-chapter-loot = Butin
-guide-chapter-ways = Boîtes et variantes
+guide-chapter-ways = Extensions et variantes
 guide-chapter-every = Toutes les règles
 guide-chapter-ours = Ce qui est de nous
 
 ## In short
 
 guide-goal = Deviens riche
-    .about = Cinq manches dans un train plein de bourses, de bijoux et de mallettes. Qui a le plus d’argent à la fin gagne.
+    .about = Cinq manches dans un train plein de bourses, de bijoux et de cagnottes. Qui a le plus d’argent à la fin gagne.
 guide-plan = D’abord on planifie
     .about = À tour de rôle, chacun joue une carte sur la pile commune, ou en pioche trois. Dans un tunnel, elles sont cachées.
 guide-act = Puis cela arrive
@@ -26,7 +26,7 @@ guide-bullets = Les balles pèsent
 guide-law = Évite le Marshal
     .about = Là où il te trouve, tu prends une balle et fuis sur le toit. Chacun peut le déplacer par une carte.
 guide-end = La gare
-    .about = La dernière manche finit en gare. On retourne le butin, l’As de la gâchette reçoit 1000 $, et les amis ne le sont plus.
+    .about = La dernière manche finit en gare. On retourne le butin, l’As de la gâchette reçoit 1 000 $, et les amis ne le sont plus.
 
 ## Who has no power, what has no rule of its own
 
@@ -38,7 +38,7 @@ guide-reconstructed = reconstituée
 guide-ransom = Rançon : { $ransom }
 guide-token-purse = Vaut de 250 $ à 500 $. Seul qui la tient sait combien.
 guide-token-jewel = Vaut toujours 500 $.
-guide-token-strongbox = Vaut 1000 $. Une commence auprès du Marshal dans la locomotive.
+guide-token-strongbox = Vaut 1 000 $. Une commence auprès du Marshal dans la locomotive.
 
 ## All rules
 
@@ -54,5 +54,5 @@ guide-ruling-belle = Belle bouche la vue comme tout le monde. Toute autre cible 
 guide-ruling-tuco = Tuco tire aussi à travers le toit de la diligence, mais pas vers le wagon en face.
 guide-ruling-purse = Les 250 $ du conducteur sont de l’argent, pas une bourse.
 guide-ruling-bullets = « Balles reçues » compte toutes les balles de la partie, même celles retirées ensuite.
-guide-all-printed = Toutes les cartes Manche de ces boîtes sont telles qu’imprimées : aucune n’est reconstituée.
+guide-all-printed = Toutes les cartes Manche sont telles qu’imprimées : aucune n’est reconstituée.
 guide-some-reconstructed = Ces cartes Manche sont introuvables imprimées ; c’est notre reconstitution : { $cards }.

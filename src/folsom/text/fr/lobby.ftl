@@ -27,6 +27,7 @@ lobby-away = absent
 lobby-choosing = pas encore prêt
 lobby-dealt = tiré au sort au départ
 lobby-sit = S’asseoir ici
+lobby-sit-down = S’asseoir
 lobby-sit-too = La jouer aussi
 lobby-move = Changer de place
 lobby-seat-bot = Placer un bot
@@ -99,8 +100,9 @@ lobby-edition = règles de { $edition }
 lobby-edition-title = Règles de
 lobby-players = Joueurs
 lobby-first-game = Première partie
+    .name = la première partie
     .about = Ni pouvoirs ni événements : pour qui n’a jamais dévalisé un train.
-lobby-boxes = Boîtes
+lobby-boxes = Extensions
 lobby-variants = Variantes
 lobby-plan = Plan
 lobby-plan-kind-open = Ouvert
@@ -146,7 +148,7 @@ lobby-private = Qui a le lien ou le code.
 lobby-counts = Classement
 lobby-rated = Cette partie compte.
 lobby-talk = Parole
-lobby-quiet = Personne ne parle pendant la planification.
+lobby-quiet = Personne ne parle pendant le plan.
 lobby-make-public = Table publique
     .about = Des inconnus la trouvent sur la première page et peuvent s’asseoir.
 lobby-make-rated = Classée
@@ -161,12 +163,43 @@ lobby-fix-players =
         [one] Passer à { $players } joueur
        *[other] Passer à { $players } joueurs
     }
+lobby-fix-without = Sans { $part }
+lobby-barred-part = { $part } :
+lobby-range = { $from } à { $to }
+lobby-either = { $start } ou { $last }
 
-## Why something cannot be chosen, by the rule that bars it; where there is none, the rule itself is said.
+## Boxes: a tile for each, with what it brings in a minute
 
-barred-BASE-SETUP-1 = Il faut au moins trois bandits. À moins, chacun peut en mener deux : duo ou paires.
-barred-BASE-PIECES-5 = Il n’y a que six bandits.
+lobby-base = Le jeu de base
+    .about = Planifier en secret, puis voir le braquage dérailler.
+lobby-box-always = Toujours jouée
+lobby-box-in = Jouée
+lobby-box-play = Jouer avec
+lobby-box-instead = La jouer à la place
+lobby-box-ask = Demande à { $name }
+lobby-primer = 60 secondes
+    .label = { $box } en 60 secondes
+primer-base-plan = Le plan
+    .about = Chacun à son tour pose une carte sur la même pile, ou en pioche trois. Dans les tunnels, face cachée.
+primer-base-act = Puis l’action
+    .about = On retourne la pile et ses cartes s’exécutent dans l’ordre. Plus personne n’est alors là où tu pensais.
+primer-base-rob = Le braquage
+    .about = Prends une bourse (250 $ à 500 $), un bijou (500 $) ou une cagnotte (1 000 $) là où tu te trouves.
+primer-base-shoot = Le tir et le coup de poing
+    .about = Une balle est une carte morte dans la pioche d’un autre. Un coup de poing lui fait lâcher du butin et l’envoie dans le wagon voisin.
+primer-base-marshal = Le Marshal
+    .about = Qui le croise reçoit une balle et fuit sur le toit.
+primer-base-end = Après cinq manches
+    .about = Le bandit le plus riche gagne. Qui a tiré le plus de balles reçoit 1 000 $ de plus.
+
+## Why something cannot be chosen. A rule may have words of its own (barred-RULE); else these are said, or the rule itself.
+
+barred-with = Pas avec { $other }.
+barred-players = Pour { $allowed } joueurs ; cette table en a { $number }.
+    .number = { $part } : pour { $allowed } joueurs.
+barred-bandits =
+    { $too ->
+        [few] Il faut au moins { $least } bandits. À moins, chacun peut en mener deux : duo, ou deux bandits par joueur.
+       *[many] Il n’y a que { $most } bandits.
+    }
 barred-BASE-SETUP-5 = La première partie appartient aux règles de 2016.
-barred-VAR-COMPAT-1 = Cela ne va pas ensemble. Duo, paires et équipes s’excluent ; expert se joue dans une seule édition, et pas avec paires ; une première partie se joue seule ; d’une boîte on joue une seule taille.
-barred-VAR-DUO-1 = Duo est pour deux joueurs exactement.
-barred-VAR-PAIR-1 = Deux bandits par joueur : pour deux ou trois joueurs.

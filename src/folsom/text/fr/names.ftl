@@ -24,11 +24,11 @@ level-legend = Légende
 pawn-ghost = Ghost
     .letter = G
     .colour = blanc
-    .power = Au premier tour d’une Manche, peut jouer une carte face cachée.
+    .power = Au premier tour d’une manche, peut jouer une carte face cachée.
 pawn-doc = Doc
     .letter = D
     .colour = bleu
-    .power = Pioche sept cartes au lieu de six au début d’une Manche.
+    .power = Pioche sept cartes au lieu de six au début d’une manche.
 pawn-tuco = Tuco
     .letter = T
     .colour = rouge
@@ -36,7 +36,7 @@ pawn-tuco = Tuco
 pawn-cheyenne = Cheyenne
     .letter = C
     .colour = vert
-    .power = Peut garder une Bourse que son Coup de poing fait tomber.
+    .power = Peut garder une bourse que son Coup de poing fait tomber.
 pawn-belle = Belle
     .letter = B
     .colour = violet
@@ -57,7 +57,7 @@ role-automaton = Automate
 
 ## Wagons et positions
 
-car-locomotive = Locomotive
+car-locomotive = locomotive
     .title = Locomotive
     .short = Loco
 car-baggage = fourgon à bagages
@@ -83,12 +83,12 @@ place-car-inside = dans le wagon { $car }
     .to = dans le wagon { $car }
 place-car-roof = sur le toit du wagon { $car }
     .to = sur le toit du wagon { $car }
-place-loco-inside = dans la Locomotive
-    .to = dans la Locomotive
-place-loco-roof = sur le toit de la Locomotive
-    .to = sur le toit de la Locomotive
-place-loot = dans le Butin de { $bandit }
-    .to = dans le Butin de { $bandit }
+place-loco-inside = dans la locomotive
+    .to = dans la locomotive
+place-loco-roof = sur le toit de la locomotive
+    .to = sur le toit de la locomotive
+place-loot = dans le butin de { $bandit }
+    .to = dans le butin de { $bandit }
 place-stock = à côté du train
     .to = à côté du train
 place-gone = hors du jeu
@@ -100,15 +100,15 @@ place-nowhere = nulle part
 
 ## Butin
 
-token-purse = une Bourse
-    .known = une Bourse de { $money }
-    .name = Bourse
-token-jewel = un Bijou
-    .known = un Bijou de { $money }
-    .name = Bijou
-token-strongbox = une Cagnotte
-    .known = une Cagnotte de { $money }
-    .name = Cagnotte
+token-purse = une bourse
+    .known = une bourse de { $money }
+    .name = bourse
+token-jewel = un bijou
+    .known = un bijou de { $money }
+    .name = bijou
+token-strongbox = une cagnotte
+    .known = une cagnotte de { $money }
+    .name = cagnotte
 
 ## Cartes
 
@@ -126,10 +126,10 @@ card-punch = Coup de poing
     .short = Poing
 card-marshal = Marshal
     .short = Marshal
-card-bullet = Balle de { $bandit }
-    .short = Balle ({ $bandit })
-card-bullet-neutral = Balle neutre
-    .short = Balle neutre
+card-bullet = balle de { $bandit }
+    .short = balle ({ $bandit })
+card-bullet-neutral = balle neutre
+    .short = balle neutre
 
 ## Sortes de tours
 
@@ -149,35 +149,35 @@ turn-switching = Aiguillage
 ## Cartes Manche et gares : ce qui se passe à la fin de la Manche
 
 round-angry-marshal = Marshal en colère
-    .event = Le Marshal tire sur tous les Bandits du toit de son wagon, puis avance d’un wagon vers la queue.
+    .event = Le Marshal tire sur tous les bandits du toit de son wagon, puis avance d’un wagon vers la queue.
 round-swivel-arm = Potence tournante
-    .event = Tous les Bandits sur un toit sont balayés jusqu’au toit du Wagon de queue.
+    .event = Tous les bandits sur un toit sont balayés jusqu’au toit du wagon de queue.
 round-braking = Freinage
-    .event = Tous les Bandits sur un toit glissent d’un wagon vers l’avant.
+    .event = Tous les bandits sur un toit glissent d’un wagon vers l’avant.
 round-take-it-all = Prenez tout !
-    .event = La seconde Cagnotte est posée dans le wagon du Marshal.
+    .event = La seconde cagnotte est posée dans le wagon du Marshal.
 round-rebellion = Rébellion des passagers
-    .event = Tous les Bandits à l’intérieur reçoivent une Balle neutre.
+    .event = Tous les bandits à l’intérieur reçoivent une balle neutre.
 round-tunnels = Tunnels
     .event = Pas d’événement.
 round-bridge = Pont
     .event = Pas d’événement.
 round-marshals-revenge = Vengeance du Marshal
-    .event = Chaque Bandit sur le toit du wagon du Marshal perd sa Bourse de plus faible valeur.
+    .event = Chaque bandit sur le toit du wagon du Marshal perd sa bourse de plus faible valeur.
 round-pickpocketing = Vol à la tire
-    .event = Chaque Bandit seul sur sa position peut prendre une Bourse qui s’y trouve.
+    .event = Chaque bandit seul sur sa position peut prendre une bourse qui s’y trouve.
 round-conductor = Prise d’otage du conducteur
-    .event = Chaque Bandit dans ou sur la Locomotive gagne 250 $.
+    .event = Chaque bandit dans ou sur la locomotive gagne 250 $.
 
 ## Variantes
 
 variant-expert-2014 = Experts (2014)
-    .about = une défausse, et des cartes Action gardées d’une Manche à l’autre ; on peut jeter ses Balles
+    .about = une défausse, et des cartes Action gardées d’une manche à l’autre ; on peut jeter ses balles
 variant-expert-2016 = Experts (2016)
-    .about = une défausse, et des cartes gardées d’une Manche à l’autre, Balles comprises si l’on veut
+    .about = une défausse, et des cartes gardées d’une manche à l’autre, balles comprises si l’on veut
 variant-duo = Duo (2014)
-    .about = deux joueurs, chacun deux Bandits et une pioche, règles Experts
-variant-pairs = Deux Bandits par joueur (2016)
-    .about = deux ou trois joueurs, une carte au choix à chaque Manche, et la Couverture
+    .about = deux joueurs, chacun deux bandits et une pioche, règles Experts
+variant-pairs = Deux bandits par joueur (2016)
+    .about = deux ou trois joueurs, une carte au choix à chaque manche, et la Couverture
 variant-teams = Équipes
     .about = quatre ou six joueurs par équipes de deux, qui piochent une carte chez le partenaire

@@ -10,25 +10,25 @@ option-shoot = Tirer sur { $pawn }
 option-rob = Prendre { $look }
 option-punch = Frapper { $pawn }
 option-drop = Faire tomber { $look }
-option-keep = Garder la Bourse
-option-leave = Laisser tomber la Bourse
+option-keep = Garder la bourse
+option-leave = Laisser tomber la bourse
 option-send = Envoyer { $place }
 option-act = { $card }
 option-deflect = Refiler la balle à { $pawn }
 option-pick = Ramasser { $look }
 option-pass = Ne rien faire
-option-caboose = { $pawn } dans le Wagon de queue
+option-caboose = { $pawn } dans le wagon de queue
 option-discard = Défausser { $card }
 option-done = Terminé
 option-search = Prendre { $card }
 option-hold = Garder { $card }
 
-## Le hasard répond aussi, là où une partie notée ou un témoin qui voit tout le montre.
+## Le hasard répond aussi, là où une partie enregistrée ou un témoin qui voit tout le montre.
 
 option-cards = Cartes : { $cards }
 option-round = Carte Manche : { $round }
 option-train = Train : { $cars }
-option-first = Premier Joueur : { $pawn }
+option-first = Premier joueur : { $pawn }
 option-token = Jeton { $number }
 option-worth = Valeur : { $value }
 option-lose = Le jeton { $number } est perdu
@@ -51,8 +51,8 @@ question-PunchWhom = Coup de poing de { $bandit } : contre qui ?
     .other = { $bandit } choisit qui frapper.
 question-KnockOut = Coup de poing : que laisse tomber { $victim } ?
     .other = { $bandit } choisit ce que { $victim } laisse tomber.
-question-Claim = Une Bourse tombe : { $bandit } la garde ?
-    .other = { $bandit } décide de garder la Bourse ou non.
+question-Claim = Une bourse tombe : { $bandit } la garde ?
+    .other = { $bandit } décide de garder la bourse ou non.
 question-SendTo = Coup de poing : où atterrit { $victim } ?
     .other = { $bandit } choisit où { $victim } atterrit.
 question-PushTo = Le tir pousse { $victim } plus loin : où ?
@@ -61,21 +61,21 @@ question-Gift = { $bandit } peut agir : comment ?
     .other = { $bandit } peut agir.
 question-NameReceiver = Qui prend la balle à la place de { $bandit } ?
     .other = { $bandit } choisit qui prend la balle.
-question-Pickpocket = Vol à la tire : { $bandit } prend une Bourse ?
-    .other = { $bandit } peut ramasser une Bourse.
-question-PawnsInFists = Qui commence dans le Wagon de queue, l’autre juste devant ? Choix secrets.
-    .other = Tous choisissent en secret qui commence dans le Wagon de queue.
+question-Pickpocket = Vol à la tire : { $bandit } prend une bourse ?
+    .other = { $bandit } peut ramasser une bourse.
+question-PawnsInFists = Qui commence dans le wagon de queue, l’autre juste devant ? Choix secrets.
+    .other = Tous choisissent en secret qui commence dans le wagon de queue.
 question-SearchDeck = { $bandit }, prendre une carte au choix avant de piocher ?
     .other = { $bandit } peut chercher une carte dans sa pioche.
 question-CoverWith = Couverture : { $bandit } joue aussi une carte ?
     .other = Couverture : { $bandit } peut aussi jouer une carte.
-question-Lighten = { $bandit }, défausser une Balle ?
-    .other = { $bandit } peut défausser des Balles.
+question-Lighten = { $bandit }, défausser une balle ?
+    .other = { $bandit } peut défausser des balles.
 question-KeepWhich =
     { $printing ->
-        [2014] Que défausser ? Le reste est gardé, sauf les Balles. Choix secrets.
+        [2014] Que défausser ? Le reste est gardé, sauf les balles. Choix secrets.
        *[other] Que défausser ? Le reste est gardé. Choix secrets.
     }
     .other = Tous choisissent en secret les cartes à garder.
-question-KeepForNext = Plan d’attaque : garder une carte pour la Manche suivante ? Choix secrets.
+question-KeepForNext = Plan d’attaque : garder une carte pour la manche suivante ? Choix secrets.
     .other = Plan d’attaque : tous choisissent en secret les cartes à garder.

@@ -1,7 +1,8 @@
 # Oneself and others: name, account, numbers, settings, the ladder.
 
 people-nobody = Qui es-tu ?
-people-somebody = Le casier d’un bandit
+people-lost = Inconnu au bataillon
+    .about = Personne n’a cette adresse : le lien est faux, ou ce bandit est parti pour de bon.
 people-about = Ton nom, ton casier, et ce que montre cet appareil.
 people-write =
     { $letters ->

@@ -16,6 +16,7 @@ web-outdated = Il y a une nouvelle version de cette page.
 web-load-newer = La charger
 web-later = Plus tard
 web-lost = Cette voie ne mène nulle part.
+    .about = Il n’y a pas de page à cette adresse. Une lettre est peut-être tombée en route.
 web-train = Le train
 web-log = Ce qui s’est passé
 web-your-turn = À toi de jouer

@@ -1,11 +1,11 @@
 # Wat `folsom arena`, `folsom ladder`, `folsom study` en `folsom bots` tonen.
 
 help-arena = Laat bots een match spelen: wie wint hoe vaak, met intervallen.
-help-ladder = Geef bots een rangorde over gemengde tafels, met intervallen.
+help-ladder = Zet bots op een ranglijst, aan gemengde tafels, met intervallen.
 help-study = Onderzoek hoe evenwichtig het spel is, en schrijf een verslag met plaatjes.
 help-bots = Toon de soorten bots, en wat hun codes mogen zeggen.
 
-arena-help-bots = De bots, met komma’s; de laatste neemt de plaatsen die over zijn (outlaw,random: één outlaw tegen random).
+arena-help-bots = De bots, met komma’s; de laatste neemt de plekken die over zijn (outlaw,random: één outlaw tegen random).
 arena-help-games = Hoeveel spellen er gespeeld worden.
 arena-help-seed = Een getal dat alle toeval vastlegt; bots die hun denken tellen, spelen dan dezelfde spellen opnieuw.
 arena-help-jobs = Hoeveel processen spelen; 0 betekent één per processor.
@@ -16,8 +16,8 @@ arena-help-ray = Speel op een Ray-cluster: op dit adres, of zonder adres op deze
 
 arena-error = Dit gaat niet: { $problem }.
 arena-no-bots = er is geen bot genoemd
-arena-too-many = { $bots } bots passen niet op { $players } plaatsen (folsom ladder mengt ze)
-study-one-bot = één bot speelt op elke plaats van een studie (folsom arena vergelijkt bots)
+arena-too-many = { $bots } bots passen niet op { $players } plekken (folsom ladder mengt ze)
+study-one-bot = één bot speelt op elke plek van een studie (folsom arena vergelijkt bots)
 arena-no-number = “{ $text }” is geen lijst van aantallen spelers (3,4,5)
 arena-other-run = { $file } onthoudt een andere reeks spellen ({ $differs })
 arena-no-store = { $file } onthoudt geen spellen (regel { $line })
@@ -40,13 +40,13 @@ arena-time-95 = 95%
 arena-time-most = traagst
 arena-failed = fouten
 arena-range = { $low }–{ $high }
-arena-note = winst: deel van de gewonnen spellen, per plaats; ms: milliseconden per keuze
+arena-note = winst: deel van de gewonnen spellen, per plek; ms: milliseconden per keuze
 arena-failures =
     { $number ->
         [one] Een bot faalde één keer; in plaats daarvan werd een toegestane optie genomen.
        *[other] Bots faalden { $number } keer; in plaats daarvan werd een toegestane optie genomen.
     }
-arena-problem = spel { $game }, plaats { $seat } ({ $code }), keuze { $decision } ({ $about }): { $problem }
+arena-problem = spel { $game }, plek { $seat } ({ $code }), keuze { $decision } ({ $about }): { $problem }
 arena-nobody-won =
     { $number ->
         [one] Eén spel had geen winnaar: allen waren gearresteerd.
@@ -57,17 +57,17 @@ arena-shared-wins =
         [one] Eén winst werd gedeeld.
        *[other] { $number } keer werd de winst gedeeld.
     }
-arena-by-clock = Een bot denkt op de klok: hetzelfde zaad kan andere spellen geven.
+arena-by-clock = Een bot denkt op de klok: dezelfde startwaarde kan andere spellen geven.
 arena-short = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-long = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 0) }
 
-ladder-help-bots = De bots voor de rangorde, met komma’s.
+ladder-help-bots = De bots voor de ranglijst, met komma’s.
 ladder-help-players = Aantallen spelers aan de tafels, met komma’s (3,4,5,6).
-ladder-too-few = een rangorde heeft twee verschillende bots nodig
-ladder-missing = openskill, dat de sterkte schat, is niet geïnstalleerd (pip install folsom[arena])
-ladder-rating = sterkte
+ladder-too-few = een ranglijst heeft twee verschillende bots nodig
+ladder-missing = openskill, dat ratings berekent, is niet geïnstalleerd (pip install folsom[arena])
+ladder-rating = rating
 ladder-games = spellen
-ladder-note = sterkte: volgens openskill (ieder begint op 25); het interval komt van { $rounds } trekkingen van de delingen
+ladder-note = rating: volgens openskill (ieder begint op 25); het interval komt van { $rounds } trekkingen van de delingen
 
 bots-budget = denkt
 bots-settings = instellingen
@@ -75,31 +75,31 @@ bots-about = wat hij doet
 bots-note = Een code is een naam, dan hoelang hij denkt (iteraties, ms of s), dan instellingen: mcts:200, mcts:50ms:explore=0.5
 bot-random = Antwoordt willekeurig.
 bot-greenhorn = Grijpt wat hij ziet en vergeet de Marshal: voor een eerste spel.
-bot-outlaw = Plant met oog voor buit, gevaar en vuurlinies.
+bot-outlaw = Plant met oog voor buit, gevaar en schootslijnen.
 bot-gunslinger = Denkt even vooruit, in veel mogelijke werelden.
 bot-legend = Denkt het langst: de sterkste die er is.
 bot-mcts = De zoektocht op zichzelf, om mee te proberen.
 plot-match = Deel van de winst ({ $games } spellen, { $players } spelers)
 plot-share = deel van de gewonnen spellen in %, met 95%-intervallen
 plot-fair = eerlijk deel
-plot-ladder = Sterkte ({ $games } spellen)
-plot-rating = sterkte volgens openskill, met 95%-intervallen
+plot-ladder = Ratings ({ $games } spellen)
+plot-rating = rating volgens openskill, met 95%-intervallen
 
-study-help-bot = De bot die op elke plaats speelt.
+study-help-bot = De bot die op elke plek speelt.
 study-help-players = Aantallen spelers, met komma’s (3,4,5,6).
 study-help-out = De map voor report.md, de plaatjes en study.json.
 study-help-by-variant = Speel ook elke variant, en vergelijk ze.
 study-written = Geschreven: { $file }
 
 study-title = Hoe evenwichtig is de treinroof?
-study-games = Spellen: { $games }, elke plaats gespeeld door { $bot }.
+study-games = Spellen: { $games }, elke plek gespeeld door { $bot }.
 study-played = Gespeeld: { $settings }.
-study-boxes = Dozen: { $boxes }.
-study-engine = Uitgave { $edition }, zaad { $seed }, { $engine }.
+study-boxes = Uitbreidingen: { $boxes }.
+study-engine = Editie { $edition }, startwaarde { $seed }, { $engine }.
 study-length = Keuzes per spel: { NUMBER($number, maximumFractionDigits: 1) }.
 study-winner = De winnaar heeft gemiddeld { $money } ({ $low } tot { $high }).
 study-shared = Gedeelde winst: { $shared }; spellen zonder winnaar: { $nobody }.
-study-how = Dezelfde bot speelt op elke plaats; verschillen komen dus van het spel. Elke bandiet zit even vaak op elke plaats, waar de variant dat toelaat. Intervallen bevatten de ware waarde in { $percent } van de 100 gevallen; van zoveel getallen lijken er dus enkele door geluk opmerkelijk. Vette getallen vallen buiten wat eerlijk of gewoon zou zijn.
+study-how = Dezelfde bot speelt op elke plek; verschillen komen dus van het spel. Elke bandiet zit even vaak op elke plek, waar de variant dat toelaat. Intervallen bevatten de ware waarde in { $percent } van de 100 gevallen; van zoveel getallen lijken er dus enkele door geluk opmerkelijk. Vette getallen vallen buiten wat eerlijk of gewoon zou zijn.
 study-plain = normaal spel
 study-setting = { $variants }, { $players } spelers
 study-who = wie
@@ -111,7 +111,7 @@ study-card = rondekaart
 study-way = speelwijze
 study-all = samen
 study-winner-money = geld van de winnaar
-study-seat = plaats { $number }
+study-seat = plek { $number }
 study-turn =
     { $number ->
         [1] startspeler
@@ -119,8 +119,8 @@ study-turn =
     }
 study-bandits = Winst per bandiet
     .about = Het deel van de spellen dat elke bandiet wint, van die waarin hij meedoet.
-study-seats = Winst per plaats
-    .about = De startspeler wordt geloot, dus plaatsen horen gelijk te zijn; de beurtvolgorde van de eerste ronde hoeft dat niet.
+study-seats = Winst per plek
+    .about = De startspeler wordt geloot, dus plekken horen gelijk te zijn; de beurtvolgorde van de eerste ronde hoeft dat niet.
 study-turns = Winst per beurt in de eerste ronde
 study-rounds = Winst per rondekaart
     .about = Hoeveel punten elke bandiet vaker (of minder vaak) wint dan anders als de kaart in het spel is. Een spel heeft er vijf, dus gevolgen lopen door elkaar.
@@ -136,7 +136,7 @@ source-start = geldbuidels van het begin
 source-purse = geroofde geldbuidels
 source-jewel = geroofde juwelen
 source-strongbox = geroofde geldcassettes
-source-punch = met een stomp gepakt
+source-punch = met een dreun gepakt
 source-event = gebeurtenissen
 source-power = losgeld
 source-sharpshooter = scherpschutter

@@ -12,17 +12,17 @@ heading-plan =
        *[other] Aanvalsplan: men mag { $number } kaarten houden.
     }
 heading-action = Acties
-heading-score = De eindstand
+heading-score = De telling
 
 column-bandit = Bandiet
-column-left = magazijn
-    .short = mag.
+column-left = kogels over
+    .short = over
 column-received = treffers
     .short = treff.
 column-hand = hand
     .short = hand
-column-deck = stapel
-    .short = stapel
+column-deck = trekstapel
+    .short = trek
 column-discards = afgelegd
     .short = afg.
 column-loot = buit
@@ -46,7 +46,7 @@ label-together = samen { $money }
 label-marked = Af te leggen:
 label-kept = Te houden:
 label-discards = Aflegstapels:
-label-top = Boven op de stapels:
+label-top = Boven op de trekstapels:
 label-known = Bekend in de hand:
 label-pile = Stapel:
 label-nothing = niets
@@ -78,7 +78,7 @@ command-quit = q stop stoppen
 help-choose = Typ een nummer, of woorden van een optie (“schiet op belle”, “dak 3”); het begin van een woord is genoeg.
 help-why = waarom: de regels achter wat net gebeurde. waarom OPTIE: waarom iets niet aangeboden wordt (“waarom schiet op belle”).
 help-rules = regels WOORD: regels in het kort (“regels shoot”, “regels BASE-SHOOT-2”).
-help-piles = stapels: aflegstapels, kogelkaarten boven op de stapels, en kaarten in handen die allen kennen.
+help-piles = stapels: aflegstapels, kogelkaarten boven op de trekstapels, en kaarten in handen die allen kennen.
 help-log = logboek: alles wat tot nu toe gebeurd is.
 help-quit = q: weggaan.
 help-empty = Enter alleen tekent het scherm opnieuw.
@@ -88,20 +88,20 @@ error-word = “{ $typed }” is geen optie en geen opdracht. Typ ? voor hulp.
 error-ambiguous = Dat kan van alles betekenen: { $options }
 error-rule = Er is hier geen regel “{ $rule }”. Nummers zien eruit als BASE-SHOOT-2.
 error-bandit = geen bandiet heet “{ $typed }”; er zijn { $bandits }
-error-seat = er zijn maar { $players } plaatsen
+error-seat = er zijn maar { $players } plekken
 error-level-and-bots = --level en --bots zeggen allebei wie er speelt: geef er één van
-error-many-bots = { $bots } bots zijn te veel voor { $seats } plaatsen
+error-many-bots = { $bots } bots zijn te veel voor { $seats } plekken
 error-setup = Dit spel kan niet gespeeld worden: { $problem }.
 
 why-offered = { $option }: dit wordt aangeboden, nummer { $number }.
 why-not-now = { $option }: dat wordt nu niet gevraagd.
 why-nothing = Er is niets gebeurd sinds je laatste keuze.
-piles-none = Er ligt niets open naast de stapels.
+piles-none = Er ligt niets open naast de trekstapels.
 
 score-sharpshooter =
     { $number ->
-        [one] Scherpschutter, met de minste kogelkaarten in het magazijn ({ $left }): { $bandits } krijgt { $money }.
-       *[other] Scherpschutters, met de minste kogelkaarten in het magazijn ({ $left }): { $bandits } krijgen elk { $money }.
+        [one] Scherpschutter, met de minste kogelkaarten in de revolver ({ $left }): { $bandits } krijgt { $money }.
+       *[other] Scherpschutters, met de minste kogelkaarten in de revolver ({ $left }): { $bandits } krijgen elk { $money }.
     }
 score-sharpshooter-side =
     { $sides ->
@@ -114,8 +114,8 @@ score-sharpshooter-side =
     }
 score-tie = { $bandits } zijn even rijk. De minste gekregen kogelkaarten ({ $received }) beslissen: { $winners }.
 score-tie-shared = { $bandits } zijn even rijk en kregen evenveel kogelkaarten ({ $received }): { $winners } delen de winst.
-score-arrested = Opgepakt, dus buiten mededinging: { $bandits }.
-score-nobody = Iedereen is opgepakt: niemand wint.
+score-arrested = Gearresteerd, dus buiten mededinging: { $bandits }.
+score-nobody = Iedereen is gearresteerd: niemand wint.
 score-winner =
     { $sides ->
         [one]
@@ -146,16 +146,16 @@ help-option-variant = Een variant van het spel; mag herhaald worden.
 help-option-box = Een uitbreiding om mee te spelen; mag meermaals worden opgegeven.
 help-option-bandit = De bandiet die je speelt; wordt gevraagd als hij ontbreekt.
 help-option-level = Hoe goed de bots zijn.
-help-option-bots = De bots een voor een, met komma’s; de laatste neemt de plaatsen die over zijn (folsom bots toont ze).
+help-option-bots = De bots een voor een, met komma’s; de laatste neemt de plekken die over zijn (folsom bots toont ze).
 help-option-seed = Een getal dat alle toeval vastlegt: hetzelfde getal, hetzelfde spel.
-help-option-edition = De regels van welke uitgave.
-help-option-first-game = Een makkelijk eerste spel: geen gaven en geen gebeurtenissen.
+help-option-edition = De regels van welke editie.
+help-option-first-game = Een makkelijk eerste spel: geen krachten en geen gebeurtenissen.
 help-option-lang = Taal; anders die van de terminal.
 help-option-speed = Hoe snel je hoort wat de anderen doen.
 help-option-plain = Alleen regels: het scherm wordt nooit opnieuw getekend.
 help-option-auto = Ga door zonder op Enter te wachten.
 help-option-delay = Seconden tussen twee stappen; gaat vanzelf door.
-help-option-seat = Kijk door de ogen van deze plaats.
+help-option-seat = Kijk door de ogen van deze plek.
 help-option-all-seeing = Zie alle handen, en elke waarde die iemand gezien heeft.
 help-simulate = Speel willekeurige spellen en toets de wetten van de motor.
 help-bench = Meet hoe snel de motor is.

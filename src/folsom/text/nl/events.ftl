@@ -22,34 +22,38 @@ event-hidden = { $seat } speelt { $card } gedekt.
 event-skipped = { $seat } kan niet spelen en niet trekken.
 event-hand-back =
     { $cards ->
-        [one] { $seat } legt { $cards } kaart terug op de stapel.
-       *[other] { $seat } legt { $cards } kaarten terug op de stapel.
+        [one] { $seat } legt { $cards } kaart terug op de trekstapel.
+       *[other] { $seat } legt { $cards } kaarten terug op de trekstapel.
     }
 event-discarded = { $seat } legt af: { $card }.
-event-took-top = { $seat } trekt, boven van de stapel: { $card }.
+event-took-top = { $seat } trekt, boven van de trekstapel: { $card }.
 event-reshuffled =
     { $cards ->
-        [one] De aflegstapel van { $seat } ({ $cards } kaart) wordt de nieuwe stapel.
-       *[other] { $seat } schudt de aflegstapel ({ $cards } kaarten) tot een nieuwe stapel.
+        [one] De aflegstapel van { $seat } ({ $cards } kaart) wordt de nieuwe trekstapel.
+       *[other] { $seat } schudt de aflegstapel ({ $cards } kaarten) tot een nieuwe trekstapel.
     }
 event-borrowed =
     { $seen ->
-        [yes] { $seat } trekt uit de stapel van { $partner }: { $card }.
-       *[no] { $seat } trekt een kaart uit de stapel van { $partner }.
+        [yes] { $seat } trekt uit de trekstapel van { $partner }: { $card }.
+       *[no] { $seat } trekt een kaart uit de trekstapel van { $partner }.
     }
-event-borrowed-top = { $seat } trekt boven van de stapel van { $partner }: { $card }.
+event-borrowed-top = { $seat } trekt boven van de trekstapel van { $partner }: { $card }.
 event-searched =
     { $seen ->
-        [yes] { $seat } pakt uit de stapel: { $card }.
-       *[no] { $seat } pakt een kaart naar keuze uit de stapel.
+        [yes] { $seat } pakt uit de trekstapel: { $card }.
+       *[no] { $seat } pakt een kaart naar keuze uit de trekstapel.
     }
-event-no-search = { $seat } pakt geen kaart uit de stapel.
+event-no-search = { $seat } pakt geen kaart uit de trekstapel.
 event-resolved = { $bandit }: { $card }.
 event-no-effect =
     { $rule ->
-        [BASE-SHOOT-4] Geen kogelkaart of geen doelwit: geen schot.
+        [BASE-SHOOT-4]
+            { $why ->
+                [1] Geen kogelkaart meer: geen schot.
+               *[other] Niemand in zicht: geen schot.
+            }
         [BASE-ROB-2] Geen buit hier: niets te pakken.
-        [BASE-ACT-2] Niemand hier: een klap in de lucht.
+        [BASE-ACT-2] Niemand hier: een dreun in de lucht.
        *[other] Geen effect.
     }
 event-placed =

@@ -62,6 +62,15 @@ front-rests = wacht tot je terugkomt
 front-away = een bot speelt voor jou
 front-news = nieuws sinds je wegkeek
 front-state-abandoned = verlaten
+front-winner = { $name } ({ $bandits })
+front-won =
+    { $number ->
+        [one] { $who } heeft gewonnen
+       *[other] { $who } hebben gewonnen
+    }
+front-won-you = Jij hebt gewonnen als { $bandits }
+front-won-too = { $who } hebben gewonnen
+front-won-nobody = Niemand heeft gewonnen
 front-more = Meer
 front-open = Een bewaard spel openen
 front-cut = De lijn is doorgesneden

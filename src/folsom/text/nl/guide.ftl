@@ -9,24 +9,24 @@ guide-chapter-cards = Kaarten
 guide-chapter-turns = Beurten
 guide-chapter-events = Rondes en gebeurtenissen
 guide-chapter-loot = Buit
-guide-chapter-ways = Dozen en varianten
+guide-chapter-ways = Uitbreidingen en varianten
 guide-chapter-every = Alle regels
 guide-chapter-ours = Wat van ons is
 
 ## In short
 
 guide-goal = Word rijk
-    .about = Vijf rondes op een trein vol geldbuidels, juwelen en geldkoffers. Wie aan het eind het meeste geld heeft, wint.
+    .about = Vijf rondes op een trein vol geldbuidels, juwelen en geldcassettes. Wie aan het eind het meeste geld heeft, wint.
 guide-plan = Eerst plant iedereen
     .about = Om beurten speelt ieder een kaart op de gezamenlijke stapel, of trekt er drie. In een tunnel liggen ze gedekt.
 guide-act = Dan gebeurt het
     .about = De stapel wordt in dezelfde volgorde uitgevoerd. Misschien staat niemand meer waar je dacht, en je doet het toch.
 guide-bullets = Kogels wegen
-    .about = Wie geraakt is, krijgt een kogelkaart in de stapel, die je nooit kunt spelen. Wie het meest schoot, is scherpschutter.
+    .about = Wie geraakt is, krijgt een kogelkaart in de trekstapel, die je nooit kunt spelen. Wie het meest schoot, is scherpschutter.
 guide-law = Blijf weg van de Marshal
     .about = Waar hij je binnen treft, krijg je een kogel en vlucht je naar het dak. Iedereen kan hem met een kaart verplaatsen.
 guide-end = Het station
-    .about = De laatste ronde eindigt op een station. De buit wordt omgedraaid, de scherpschutter krijgt $ 1000, en vrienden zijn geen vrienden meer.
+    .about = De laatste ronde eindigt op een station. De buit wordt omgedraaid, de scherpschutter krijgt $ 1.000, en vrienden zijn geen vrienden meer.
 
 ## Who has no power, what has no rule of its own
 
@@ -38,7 +38,7 @@ guide-reconstructed = gereconstrueerd
 guide-ransom = Losgeld: { $ransom }
 guide-token-purse = $ 250 tot $ 500 waard. Alleen wie hem heeft, weet hoeveel.
 guide-token-jewel = Altijd $ 500 waard.
-guide-token-strongbox = $ 1000 waard. Eén begint bij de Marshal in de locomotief.
+guide-token-strongbox = $ 1.000 waard. Eén begint bij de Marshal in de locomotief.
 
 ## All rules
 
@@ -54,5 +54,5 @@ guide-ruling-belle = Belle blokkeert het zicht als ieder ander. Elk ander doelwi
 guide-ruling-tuco = Tuco schiet ook door het dak van de postkoets, maar niet naar de wagon ernaast.
 guide-ruling-purse = De $ 250 van de conducteur is geld, geen geldbuidel.
 guide-ruling-bullets = “Ontvangen kogels” telt elke kogel van het spel, ook die later zijn verwijderd.
-guide-all-printed = Alle rondekaarten van deze dozen zijn zoals gedrukt: geen is gereconstrueerd.
+guide-all-printed = Alle rondekaarten hiervan zijn zoals gedrukt: geen is gereconstrueerd.
 guide-some-reconstructed = Deze rondekaarten zijn nergens gedrukt gevonden; het is onze reconstructie: { $cards }.

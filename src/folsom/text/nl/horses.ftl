@@ -52,11 +52,13 @@ round-mortal-bullet = Dodelijke kogel
 round-sharing = Buit delen
     .event = Wie een geldcassette heeft, deelt de waarde met de bandieten op zijn positie.
 round-escape = Vlucht
-    .event = Wie nog in of op de trein is, wordt opgepakt en kan niet winnen: rijd weg, of wees op de postkoets.
+    .event = Wie nog in of op de trein is, wordt gearresteerd en kan niet winnen: rijd weg, of wees op de postkoets.
 box-horses = Paarden & Postkoets
     .about = paarden om op te rijden, een postkoets met gijzelaars, de Shotgun en whisky
+    .size = Hele uitbreiding
 box-horses-light = Paarden & Postkoets, licht
     .about = alleen de paarden, de whisky en de rondekaarten, voor wie nog nooit heeft gespeeld
+    .size = Licht
 power-flasks = de flessen
 
 ## Wat er te kiezen is, en wat er gevraagd wordt
@@ -153,7 +155,7 @@ event-token-HS-WHISKY-5 =
 rule-HS-SETUP-1 = De postkoets begint naast de locomotief. De Shotgun zit op het dak ervan, op een geldcassette.
 rule-HS-SETUP-2 = In elke wagon behalve de locomotief ligt een fles whisky, gedekt.
 rule-HS-SETUP-3 = Er is één gijzelaar minder dan er bandieten zijn, willekeurig getrokken en open.
-rule-HS-SETUP-4 = De rondekaarten en treinstations van de uitbreiding worden met de andere geschud.
+rule-HS-SETUP-4 = De rondekaarten en stations van de uitbreiding worden met de andere geschud.
 rule-HS-SETUP-5 = Er zijn drie neutrale kogelkaarten meer. Ieder heeft een Rit en een paard.
 rule-HS-SETUP-6 = In de lichte opstelling zijn er paarden en whisky, maar geen postkoets, Shotgun of gijzelaars.
 rule-HS-ATTACK-1 = Vanaf de laatste wagon kiezen alle ruiters bij elke wagon in het geheim: aan boord springen of doorrijden.
@@ -170,10 +172,10 @@ rule-HS-COACH-3 = Vanaf het dak ertegenover stapt men met Beweeg op of van het d
 rule-HS-COACH-4 = Tussen het dak van de postkoets en elk dak van de trein schiet men, wat er ook tussen staat; Django werpt daar niemand verder.
 rule-HS-COACH-5 = De Marshal komt nooit in de postkoets. Ze hoort niet bij de wagon ertegenover.
 rule-HS-COACH-6 = Aan het eind van elke ronde zakt de postkoets met iedereen erin en erop een wagon terug, tot naast de laatste wagon.
-rule-HS-COACH-7 = Ook in de laatste ronde: eerst de gebeurtenis, dan de postkoets, dan wat een treinstation over het einde zegt, dan de telling.
+rule-HS-COACH-7 = Ook in de laatste ronde: eerst de gebeurtenis, dan de postkoets, dan wat een station over het einde zegt, dan de telling.
 rule-HS-HOST-1 = Een bandiet die de postkoets in gaat en geen gijzelaar heeft, moet er een nemen als er nog een over is. Een gijzelaar raakt men niet kwijt.
 rule-HS-HOST-2 = Een gijzelaar telt meteen, ook voor gespeelde kaarten. Het losgeld komt aan het eind.
-rule-HS-HOST-POODLE = De poedel: aan het begin van elke ronde komt er een neutrale kogelkaart in de stapel. Losgeld $ 1.000.
+rule-HS-HOST-POODLE = De poedel: aan het begin van elke ronde komt er een neutrale kogelkaart in de trekstapel. Losgeld $ 1.000.
 rule-HS-HOST-BANKER = De bankier doet geen kwaad. Losgeld $ 1.000, met ten minste één geldcassette.
 rule-HS-HOST-MINISTER = De dominee: een kaart minder in de hand aan het begin van een ronde. Losgeld $ 900.
 rule-HS-HOST-TEACHER = De schooljuf: dreunen hebben geen effect. Losgeld $ 800.
@@ -202,7 +204,7 @@ rule-HS-EV-SHOT = Een slok voor de Marshal: een fles in zijn wagon gaat uit het 
 rule-HS-EV-SPEED = Hogere snelheid: bandieten op de daken van de trein, paarden, postkoets en Shotgun zakken allemaal een wagon terug.
 rule-HS-EV-RAGE = Woede van de Shotgun: een neutrale kogelkaart voor iedereen in of op de postkoets, of de wagon ertegenover; niemand vlucht.
 rule-HS-EV-SHARE = Buit delen: aan het eind wordt de waarde van een geldcassette verdeeld onder alle bandieten op de positie van de eigenaar.
-rule-HS-EV-ESCAPE = Vlucht: in deze ronde kan men met een Rit de trein voorgoed verlaten. Aan het eind wordt wie in of op de trein is, opgepakt en kan niet winnen.
+rule-HS-EV-ESCAPE = Vlucht: in deze ronde kan men met een Rit de trein voorgoed verlaten. Aan het eind wordt wie in of op de trein is, gearresteerd en kan niet winnen.
 rule-HS-EV-MORTAL = Dodelijke kogel: elke kogelkaart die iemand in deze ronde krijgt, kost $ 150.
 rule-HS-SCORE-1 = Losgeld komt bij het geld van een bandiet. Flessen zijn niets waard.
 
@@ -237,23 +239,40 @@ play-hostages-left =
     }
 play-hostages-said = Gijzelaars nog in de postkoets: { $who }.
 play-does-RideTo = rijdt
+play-does-ride = rijdt
 play-card-ride = Te paard, tot drie wagons langs de trein, of in de postkoets.
-play-about-horse = Een paard
+play-about-horses = Een paard
+    .about = Met de kaart Rit rijdt een bandiet bij deze wagon tot drie wagons langs de trein, of naar de postkoets.
+
+## Aan de tafel: de uitbreiding in één minuut
+
+primer-horses-attack = Aanval te paard
+    .about = Je begint te paard en kiest in het geheim, wagon na wagon, wanneer je aan boord springt.
+primer-horses-ride = Rit
+    .about = Een nieuwe kaart: rijd vanaf een wagon met een paard tot drie wagons ver langs de trein.
+primer-horses-coach = De postkoets
+    .about = Hij begint naast de locomotief en zakt elke ronde een wagon terug. Je komt erin te paard, of via het dak.
+primer-horses-hostages = Gijzelaars
+    .about = Wie instapt, neemt er een: losgeld aan het eind, en last tot het zover is.
+primer-horses-shotgun = De Shotgun
+    .about = Hij zit op een geldcassette, op de postkoets. Geef hem een dreun en ze is vrij, maar dan staat hij op de trein: een kogel voor wie op zijn dak komt.
+primer-horses-whisky = Whisky
+    .about = Een fles werkt twee keer: trek drie kaarten en speel er een, of speel er met oude whisky twee achter elkaar.
 
 ## In de gids
 
 guide-chapter-hostages = Gijzelaars
-guide-shotgun = Bewaakt de geldkoffer op de postkoets, tot iemand hem slaat.
+guide-shotgun = Bewaakt de geldcassette op de postkoets, tot iemand hem slaat.
 guide-token-flask = Niets waard, maar goed voor twee slokken: meer kaarten, of twee achter elkaar.
 guide-set-HS = Paarden & Postkoets
-guide-ruling-coach = Draaiarm, remmen, hogere snelheid en opstand raken bandieten in of op de postkoets niet; zakkenrollen werkt daar wel.
-guide-ruling-melee = Begint een ronde met een gevecht, dan mag de kaart van Ghost gedekt blijven na het onthullen.
+guide-ruling-coach = Zwenkarm, remmen, hogere snelheid en opstand raken bandieten in of op de postkoets niet; zakkenrollen werkt daar wel.
+guide-ruling-melee = Begint een ronde met gewoel, dan mag de kaart van Ghost gedekt blijven na het onthullen.
 
 ## Gijzelaars: wat ze met hun bandiet doen, en het losgeld
 
 power-poodle = de poedel
     .name = poedel
-    .effect = Aan het begin van elke ronde komt er een neutrale kogelkaart in je stapel.
+    .effect = Aan het begin van elke ronde komt er een neutrale kogelkaart in je trekstapel.
     .ransom = $ 1.000
 power-banker = de bankier
     .name = bankier

@@ -27,6 +27,7 @@ lobby-away = nu niet hier
 lobby-choosing = nog niet klaar
 lobby-dealt = wordt gedeeld bij de start
 lobby-sit = Ga hier zitten
+lobby-sit-down = Ga zitten
 lobby-sit-too = Speel die ook
 lobby-move = Verhuis hierheen
 lobby-seat-bot = Zet een bot neer
@@ -99,8 +100,9 @@ lobby-edition = regels van { $edition }
 lobby-edition-title = Regels van
 lobby-players = Spelers
 lobby-first-game = Eerste spel
+    .name = het eerste spel
     .about = Geen krachten en geen gebeurtenissen: voor wie nog nooit een trein beroofde.
-lobby-boxes = Dozen
+lobby-boxes = Uitbreidingen
 lobby-variants = Varianten
 lobby-plan = Plan
 lobby-plan-kind-open = Open
@@ -112,7 +114,7 @@ lobby-clock-kind-none = Geen klok
 lobby-clock-kind-live = Eén avond
 lobby-clock-kind-slow = Over dagen
 lobby-fair = Eerlijk geschud: de vingerafdruk
-    .about = De server heeft zijn geheime zaadje al beloofd. Noteer dit, en ga het na het spel na in de herhaling.
+    .about = De server heeft zijn geheime startwaarde al beloofd. Noteer dit, en ga het na het spel na in de herhaling.
 lobby-clock-none = Niemand wordt opgejaagd.
 lobby-clock-each = { $each } per beslissing.
 lobby-clock-bank = { $each } per beslissing, en { $bank } reserve.
@@ -161,12 +163,43 @@ lobby-fix-players =
         [one] Maak er { $players } speler van
        *[other] Maak er { $players } spelers van
     }
+lobby-fix-without = Zonder { $part }
+lobby-barred-part = { $part }:
+lobby-range = { $from } tot { $to }
+lobby-either = { $start } of { $last }
 
-## Why something cannot be chosen, by the rule that bars it; where there is none, the rule itself is said.
+## Boxes: a tile for each, with what it brings in a minute
 
-barred-BASE-SETUP-1 = Er zijn minstens drie bandieten nodig. Met minder mensen leidt ieder er twee: duo of paren.
-barred-BASE-PIECES-5 = Er zijn maar zes bandieten.
+lobby-base = Het basisspel
+    .about = Plan in het geheim, en kijk hoe de overval ontspoort.
+lobby-box-always = Altijd erbij
+lobby-box-in = Erbij
+lobby-box-play = Speel ermee
+lobby-box-instead = Speel in plaats daarvan dit
+lobby-box-ask = Vraag het { $name }
+lobby-primer = 60 seconden
+    .label = { $box } in 60 seconden
+primer-base-plan = Plannen
+    .about = Om de beurt legt ieder een kaart op één stapel, of trekt er drie. In tunnels gaan de kaarten gesloten.
+primer-base-act = Dan gebeurt het
+    .about = De stapel wordt omgedraaid, en de kaarten worden op volgorde uitgevoerd. Niemand staat dan nog waar jij dacht.
+primer-base-rob = Beroven
+    .about = Pak een geldbuidel ($ 250 tot $ 500), een juweel ($ 500) of een geldcassette ($ 1.000) waar je staat.
+primer-base-shoot = Schieten en slaan
+    .about = Een kogel is een dode kaart in de trekstapel van een ander. Wie een dreun krijgt, laat buit vallen en belandt een wagon verder.
+primer-base-marshal = De Marshal
+    .about = Wie hem tegenkomt, krijgt een kogel en vlucht naar het dak.
+primer-base-end = Na vijf rondes
+    .about = De rijkste bandiet wint. Wie de meeste kogels heeft afgevuurd, krijgt $ 1.000 extra.
+
+## Why something cannot be chosen. A rule may have words of its own (barred-RULE); else these are said, or the rule itself.
+
+barred-with = Niet samen met { $other }.
+barred-players = Voor { $allowed } spelers; deze tafel heeft er { $number }.
+    .number = { $part } is voor { $allowed } spelers.
+barred-bandits =
+    { $too ->
+        [few] Er zijn minstens { $least } bandieten nodig. Met minder mensen kan ieder er twee leiden: duo, of twee bandieten per speler.
+       *[many] Er zijn maar { $most } bandieten.
+    }
 barred-BASE-SETUP-5 = Het eerste spel hoort bij de regels van 2016.
-barred-VAR-COMPAT-1 = Dit gaat niet samen. Duo, paren en teams sluiten elkaar uit; expert speel je in één editie, en niet met paren; een eerste spel gaat met niets anders; van een doos speel je één maat.
-barred-VAR-DUO-1 = Duo is voor precies twee spelers.
-barred-VAR-PAIR-1 = Twee bandieten per speler is voor twee of drie spelers.

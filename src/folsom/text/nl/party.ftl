@@ -5,7 +5,7 @@ party-guest = Groot scherm
 party-join = Kom aan boord: richt hier een telefoon op
 party-code = of typ de code
 party-local = Dit scherm is geopend als “{ $host }”, en dat kennen telefoons niet. Open het op het adres dat de server toont met make play LAN=1.
-party-free = vrije plaats
+party-free = vrije plek
 party-waiting = De trein vertrekt als iedereen aan boord is.
 party-turn = { $seats }: jouw beurt
 party-on-phones = De handen staan op de telefoons.
@@ -17,7 +17,7 @@ party-spectators =
 
 ## Het gordijn
 
-pass-hand-to = Geef het toestel aan { $seat }
+pass-hand-to = Geef het apparaat aan { $seat }
 pass-nobody-looks = De anderen kijken even weg.
 pass-lift = Ik ben { $seat }: toon mijn kaarten
 pass-drawing = Een ogenblik…

@@ -1,7 +1,8 @@
 # Oneself and others: name, account, numbers, settings, the ladder.
 
 people-nobody = Wie ben je?
-people-somebody = Het strafblad van een bandiet
+people-lost = Nooit van gehoord
+    .about = Niemand heeft dit adres: de link klopt niet, of deze bandiet is voorgoed vertrokken.
 people-about = Je naam, je strafblad, en wat dit apparaat laat zien.
 people-write =
     { $letters ->

@@ -28,7 +28,7 @@ play-cards-to-come =
         [one] { $number } kaart
        *[other] { $number } kaarten
     }
-play-face-down = een gesloten kaart
+play-face-down = een gedekte kaart
 play-slot-next = { $who }: nu aan de beurt
 play-slot-empty = { $who }: moet nog spelen
 play-slot-laid = { $who }: { $card }
@@ -43,15 +43,22 @@ play-you = jij
 play-bot = bot
 play-away = weg, een bot speelt
 play-not-here = niet verbonden
-    .about = De pagina is dicht, of de lijn is verbroken. Plaats en kaarten blijven zoals ze zijn.
+    .about = De pagina is dicht, of de lijn is verbroken. Je plek en je kaarten blijven zoals ze zijn.
 play-first = 1e
-play-first-player = eerste speler
+play-first-player = startspeler
 play-does = kiest
 play-does-Plan = speelt nu
+play-does-plan = speelt nu
 play-does-ShootAt = schiet
 play-does-MoveTo = beweegt
+play-does-move = beweegt
+play-does-floor = wisselt van verdieping
+play-does-shoot = schiet
+play-does-rob = berooft
+play-does-punch = slaat
+play-does-marshal = verplaatst de Marshal
 play-nothing = niets
-play-plate = Buit: { $loot }. Kogels over: { $bullets }, ontvangen: { $received }. Kaarten in de hand: { $hand }, in de stapel: { $deck }.
+play-plate = Buit: { $loot }. Kogels over: { $bullets }, ontvangen: { $received }. Kaarten in de hand: { $hand }, in de trekstapel: { $deck }.
 play-bot-plays = Een bot speelt voor je.
 play-bot-rated = Dit spel telt mee: neemt de bot meer dan een kwart van je beslissingen, dan eindig je als laatste.
 play-rests-own = Er speelt nu niemand: het spel wacht op jou.
@@ -106,7 +113,7 @@ play-pause-yes = Goed
 
 ## What happened
 
-play-log = Verloop
+play-log = Logboek
 play-whole-log = alle rondes
 play-why = Waarom?
 play-no-log = Nog niets. De trein fluit.
@@ -140,12 +147,12 @@ play-help-short = Hulp
 play-close = Sluiten
 play-speed = Snelheid
 play-motion = Beweging
-play-motion-auto = Zoals het toestel wil
+play-motion-auto = Zoals het apparaat wil
 play-motion-full = Alles
 play-motion-less = Zo weinig mogelijk
 play-theme = Licht
-play-theme-auto = Zoals het toestel wil
-play-theme-dusk = Schemer
+play-theme-auto = Zoals het apparaat wil
+play-theme-dusk = Schemering
 play-theme-day = Dag
 play-confirm-first = Kiezen, dan bevestigen
 play-sound = Geluid
@@ -166,7 +173,7 @@ play-mute = { $name } niet horen
 
 ## Help
 
-play-key-digits = 1–9
+play-key-digits = 1–9, 0
     .does = kiezen uit de antwoorden
 play-key-arrows = ← → ↑ ↓
     .does = door de trein: wagons, verdiepingen
@@ -179,13 +186,13 @@ play-key-space = Spatie, S
 play-key-steps = , .
     .does = terug door wat er gebeurde, en vooruit; Esc: terug naar nu
 play-key-letters = L, M, C, ?
-    .does = verloop, plattegrond, chat, hulp
+    .does = logboek, plattegrond, chat, hulp
 play-key-about = ? op iets
     .does = wat het is
-play-hold = Druk op het kaartje, een speler, het plan of een gijzelaar om te lezen wat het is. Houd vast wat een druk zou kiezen: een kaart, een antwoord, de trein; of klik met de andere muisknop.
+play-hold = Druk op het treinkaartje, een naambordje, het plan of een gijzelaar om te lezen wat het is. Houd vast wat een druk zou kiezen: een kaart, een antwoord, de trein; of klik met de andere muisknop.
 play-card-move = Binnen één wagon, op de daken tot drie.
 play-card-floor = Het dak op, of naar binnen.
-play-card-shoot = Een kogel voor iemand in zicht, niet op je eigen plek.
+play-card-shoot = Een kogel voor iemand in zicht, niet op je eigen positie.
 play-card-rob = Pak een fiche waar je bent.
 play-card-punch = Iemand naast je laat buit vallen en belandt een wagon verder.
 play-card-marshal = De Marshal loopt één wagon. Wie hij treft krijgt een kogel en vlucht naar het dak.
@@ -197,10 +204,10 @@ play-about = Wat is dit? { $what }
 play-about-end = Aan het einde van de ronde
 play-about-acting = Actie { $number } van { $of }
     .about = De kaarten van het plan worden één voor één uitgevoerd, in de volgorde waarin ze gespeeld zijn.
-play-about-face-down = Gesloten: alleen wie hem speelde kent hem, tot hij wordt omgedraaid.
+play-about-face-down = Gedekt: alleen wie hem speelde kent hem, tot hij wordt omgedraaid.
 play-about-empty = De plek van een kaart. Wie liever drie kaarten trekt, laat hem leeg.
 play-about-no-power = Nu geen kracht in dit spel.
-play-about-first = Eerste speler
+play-about-first = Startspeler
     .about = Begint elke beurt van deze ronde. De volgende ronde begint bij de volgende speler.
 play-about-side = Wint en verliest samen met { $who }.
 play-about-revolver =
@@ -214,7 +221,7 @@ play-about-received =
         [one] Eén kogel ontvangen
        *[other] { $number } kogels ontvangen
     }
-play-about-cards = Kaarten: { $hand } in de hand, { $deck } in de stapel
+play-about-cards = Kaarten: { $hand } in de hand, { $deck } in de trekstapel
     .about = Ontvangen kogels zitten erbij. Iedereen mag ze tellen.
 
 ## Feelings
@@ -231,3 +238,18 @@ emote-think = Hmm…
 emote-hurry = Schiet op!
 emote-luck = Veel geluk!
 emote-bye = Tot ziens.
+
+## Why it happened so: the facts of the case
+
+play-why-roof-ahead = In zicht: het dichtstbijzijnde bezette dak naar voren.
+play-why-roof-behind = In zicht: het dichtstbijzijnde bezette dak naar achteren.
+play-why-next-car = In zicht: de wagon ernaast.
+play-why-through = In zicht dwars door het dak, dankzij de kracht van { $who }.
+play-why-others = Ook in zicht, niet gekozen: { $who }.
+play-why-here = Ook hier, niet gekozen: { $who }.
+play-why-spared = { $who } is beschermd: er is een ander doelwit.
+play-why-unloaded = De revolver is leeg.
+play-why-roofs = Niemand op een ander dak.
+play-why-cars = Niemand in de wagons ernaast.
+play-not-chosen = Ook in zicht
+play-not-chosen-here = Ook hier

@@ -8,7 +8,7 @@ replay-round-of = Ronde { $number } van { $of }.
 replay-round-short = R{ $number }
 replay-action = Actie { $number }/{ $of }
 replay-then = Daarna
-replay-no-event = Niets bijzonders
+replay-no-event = Geen gebeurtenis
 
 ## Spelers
 
@@ -21,7 +21,7 @@ replay-plate =
     { $bullets ->
         [one] nog { $bullets } kogel
        *[other] nog { $bullets } kogels
-    }, { $received } gekregen, { $hand } kaarten op hand, { $deck } op de stapel
+    }, { $received } gekregen, { $hand } kaarten in de hand, { $deck } in de trekstapel
 
 ## Het plan
 
@@ -29,7 +29,7 @@ replay-plan = Het plan
 replay-plan-empty = Nog geen kaarten.
 replay-hand = De hand van { $seat }
 replay-hand-short = Hand
-replay-card-hidden = een gesloten kaart
+replay-card-hidden = een gedekte kaart
 replay-plan-card =
     { $when ->
         [past] { $seat }: { $card }, klaar
@@ -41,14 +41,16 @@ replay-plan-card =
 
 replay-title = Herhaling
 replay-loading = Terugspoelen…
+replay-lost = Hier is geen spel te zien
+    .about = Geen spel heeft dit adres, of het wordt niet meer bewaard. Kijk de link na, of open een spel dat je hebt opgeslagen.
 replay-seen-by = Gezien door
 replay-viewer-all = Alles
 replay-viewer-spectator = Toeschouwers
 replay-controls = De film
 replay-scrubber = Moment van het spel
-replay-position = Gebeurtenis { $number } van { $of }
+replay-position = Moment { $number } van { $of }
 replay-shots = Schoten
-replay-thefts = Diefstallen
+replay-thefts = Berovingen
 replay-play = Afspelen
 replay-pause = Pauze
 replay-back = Eén stap terug
@@ -56,7 +58,7 @@ replay-on = Eén stap verder
 replay-round-back = Naar het begin van de ronde
 replay-round-on = Naar de volgende ronde
 replay-speed = Snelheid
-replay-log = Verslag
+replay-log = Logboek
 replay-rules = Gespeeld volgens de regels van versie { $version }.
 
 ## Delen
@@ -74,26 +76,26 @@ replay-guest = Toeschouwer
 ## Eerlijk geschud
 
 replay-fair = Eerlijk geschud?
-replay-fair-about = Voor het spel beloofde de server zijn geheime zaadje met een vingerafdruk. Nu laat hij het zaadje zien, en deze browser rekent het uitdelen van de bandieten en elke trekking na.
+replay-fair-about = Voor het spel beloofde de server zijn geheime startwaarde met een vingerafdruk. Nu laat hij die zien, en deze browser rekent het uitdelen van de bandieten en elke trekking na.
 replay-fair-noted = De vingerafdruk die je noteerde (als je dat deed)
 replay-fair-check = Nu nagaan
 replay-fair-yes = Niemand heeft met de kaarten geknoeid.
 replay-fair-draws =
     { $draws ->
-        [one] De ene trekking is zoals de zaadjes zeggen.
-       *[other] Alle { $draws } trekkingen zijn zoals de zaadjes zeggen.
+        [one] De ene trekking is zoals de startwaarden zeggen.
+       *[other] Alle { $draws } trekkingen zijn zoals de startwaarden zeggen.
     }
-replay-fair-dealt = De bandieten die niemand koos, zijn uitgedeeld zoals de zaadjes zeggen.
+replay-fair-dealt = De bandieten die niemand koos, zijn uitgedeeld zoals de startwaarden zeggen.
 replay-fair-not-dealt = Een oudere versie is dit spel begonnen: niets laat zien hoe de bandieten zijn uitgedeeld.
 replay-fair-no = Dit klopt niet.
 replay-fair-commitment = Vingerafdruk van voor het spel
-replay-fair-seed = Zaadje van de server
-replay-fair-seeds = Zaadjes van de spelers
+replay-fair-seed = Startwaarde van de server
+replay-fair-seeds = Startwaarden van de spelers
 replay-fault-format = Zo’n bestand kent deze pagina niet.
-replay-fault-seed = Het zaadje is niet het beloofde.
+replay-fault-seed = De startwaarde is niet de beloofde.
 replay-fault-noted = De vingerafdruk is niet die je noteerde.
-replay-fault-dealing = De bandieten zijn niet uitgedeeld zoals de zaadjes zeggen.
+replay-fault-dealing = De bandieten zijn niet uitgedeeld zoals de startwaarden zeggen.
 replay-fault-counter = Bij trekking { $draw } zijn toevalsgetallen overgeslagen of twee keer gebruikt.
 replay-fault-bag = Bij trekking { $draw } is meer getrokken dan er was.
-replay-fault-draw = Trekking { $draw } is niet wat de zaadjes zeggen.
+replay-fault-draw = Trekking { $draw } is niet wat de startwaarden zeggen.
 replay-fault-end = De laatste trekkingen ontbreken.

@@ -16,6 +16,7 @@ web-outdated = Er is een nieuwere versie van deze pagina.
 web-load-newer = Laden
 web-later = Later
 web-lost = Dit spoor loopt dood.
+    .about = Op dit adres is geen pagina. Misschien is er onderweg een letter afgevallen.
 web-train = De trein
 web-log = Wat er gebeurde
 web-your-turn = Jij bent

@@ -1,12 +1,31 @@
-// What Horses & Stagecoach draws: the stagecoach with its team, horses beside the cars, hostages.
-import type { BoxParts } from "../../parts/box";
+// What Horses & Stagecoach brings to the screen: the stagecoach with its team, horses beside the cars, hostages.
+import type { Body, BoxParts } from "../../parts/box";
 import { draw } from "../../parts/sprite";
 import coach from "./art/coach.svg?raw";
 import hostages from "./art/hostages.svg?raw";
 import Coach from "./Coach.svelte";
 import Horse from "./Horse.svelte";
-import Hostage from "./Hostage.svelte";
 
 draw(coach + hostages);
 
-export const HORSES: BoxParts = { bodies: { coach: Coach }, beside: Horse, held: Hostage };
+const STAGECOACH: Body = {
+    Drawing: Coach,
+    width: 290,
+    height: 170,
+    below: 20,
+    scale: 0.86,
+    length: 270,
+    lane: 196,
+    seat: -36,
+    roof: -137,
+    head: 84,
+    door: { x: 21, w: 134, top: -121 },
+};
+
+export const HORSES: BoxParts = {
+    bodies: { coach: STAGECOACH },
+    mounts: { counter: "horses", Drawing: Horse },
+    companions: {
+        hostages: ["poodle", "banker", "minister", "teacher", "zealot", "old-lady", "poker-player", "photographer"],
+    },
+};

@@ -5,6 +5,18 @@ export interface BackTo {
     seat: number;
 }
 
+/** Why a setup cannot be played: the rule that says so, and ``problem``, which says it in English.
+ * 
+ * ``parts``: the parts that it is about, by name, first the one whose rule it is; ``first-game`` is the setup for a
+ * first game. ``number``: how many players or bandits there would be, if that is wrong; ``allowed``: how many may be. */
+export interface Barred {
+    rule: string;
+    problem: string;
+    parts: string[];
+    number: number;
+    allowed: number[];
+}
+
 /** Bots for some seats, or for all that are free; of a level, or of the table's. */
 export interface Bots {
     version?: number | null;
@@ -63,22 +75,21 @@ export interface Choice {
 /** What a host can choose.
  * 
  * ``players``, ``editions``, ``variants``, ``boxes`` and ``first_game`` say what each would be in the setup that was
- * asked about, if it were chosen besides. ``rule``: what bars that setup itself; ``problem`` says so in English.
+ * asked about, if it were chosen besides. ``barred``: what bars that setup itself.
  * ``bandits``: those that can be picked; ``each``: how many of them a seat leads (0 where the setup is barred). */
 export interface Choices {
     players: NumberOffer[];
     editions: NumberOffer[];
     variants: Offer[];
     boxes: Offer[];
-    first_game: string;
+    first_game: Barred | null;
     bandits: string[];
     each: number;
     levels: string[];
     plans: string[];
     clocks: ClockOffer[];
     cards: CardOffer[];
-    rule: string;
-    problem: string;
+    barred: Barred | null;
     usual: Options;
 }
 
@@ -120,7 +131,7 @@ export interface DrawShown {
  * 
  * Led pawns are the bandits, and then whoever else a seat leads.
  * 
- * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
+ * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what companions bring, or
  * cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.
  * ``arrested``: who cannot win. ``money``: the sum, for those who win together that of their side. */
 export interface Ending {
@@ -193,9 +204,9 @@ export interface Leave {
  * of the numbers of entries, the last ``private`` of them for some eyes only. ``actions``: what each kind of card
  * does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
  * ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
- * cards each round card lets one keep. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
- * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. ``kind_bits``: of the kind of a
- * card in a row; five in the legends of old replays, which do not say it.
+ * cards each round card lets one keep. ``companions``: powers of those whom bandits can take along. ``sides``: with
+ * whom each bandit wins. ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+ * ``kind_bits``: of the kind of a card in a row; five in the legends of old replays, which do not say it.
  * 
  * What follows is not in legends of older games. ``x``: where each place of the board lies along its vehicle, from the
  * front, counted in cars (-1: before the first one). ``directions``: whether a vehicle runs as the first train does
@@ -234,7 +245,7 @@ export interface Legend {
     last_round: number;
     moments: string[];
     plans: number[];
-    hostages: number[];
+    companions: number[];
     sides: number[];
     titles: boolean;
     revolver: number;
@@ -341,7 +352,9 @@ export interface LegendValue {
  * 
  * Of a log: ``quiet`` events, and all with ``quiet_rules``, are shown by the picture anyway, and so is a token that
  * moves by one of ``quiet_tokens``; ``own_line``: events that begin a line, as the first one with one of ``own_rules``
- * does. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``), where they do not go by themselves.
+ * does. ``plain`` events, and all with one of ``plain_rules`` or of such a family, happen so often that nobody asks
+ * why. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``, ``push``), where they do not go by
+ * themselves.
  * ``steps`` of a view's ``stack``, by name. ``doers``: verbs that one bandit of a seat does. */
 export interface LegendWords {
     quiet: string[];
@@ -349,6 +362,8 @@ export interface LegendWords {
     quiet_tokens: string[];
     own_line: string[];
     own_rules: string[];
+    plain: string[];
+    plain_rules: string[];
     moves: Record<string, string>;
     steps: Record<string, LegendStep>;
     doers: Record<string, LegendDoer>;
@@ -406,7 +421,7 @@ export interface Muted {
     person: string;
 }
 
-/** A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays.
+/** A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays. ``winners``: the seats that won.
  * 
  * ``turn``: the game waits for one. ``paused``: it stands still; ``rests``: because a bot plays for each of its
  * people. ``news``: something happened since one looked away. */
@@ -419,6 +434,7 @@ export interface MyTable {
     paused: boolean;
     rests: boolean;
     news: boolean;
+    winners: SeatShown[];
 }
 
 /** A page of one's own tables, and whether there are more. */
@@ -454,16 +470,19 @@ export interface NewTable {
     public: boolean;
 }
 
-/** A number that can be chosen. ``rule``: what bars it in the setup that was asked about; else "". */
+/** A number that can be chosen. ``barred``: what bars it in the setup that was asked about. */
 export interface NumberOffer {
     number: number;
-    rule: string;
+    barred: Barred | null;
 }
 
-/** Something that can be chosen by name. ``rule``: what bars it in the setup that was asked about; else "". */
+/** Something that can be chosen by name. ``barred``: what bars it in the setup that was asked about.
+ * 
+ * ``kind``: of several of a kind one is played at a time. A box whose kind is another box's name is a size of that. */
 export interface Offer {
     name: string;
-    rule: string;
+    kind: string;
+    barred: Barred | null;
 }
 
 /** How a table is played.
@@ -778,6 +797,18 @@ export interface BackToSent {
     seat: number;
 }
 
+/** Why a setup cannot be played: the rule that says so, and ``problem``, which says it in English.
+ * 
+ * ``parts``: the parts that it is about, by name, first the one whose rule it is; ``first-game`` is the setup for a
+ * first game. ``number``: how many players or bandits there would be, if that is wrong; ``allowed``: how many may be. */
+export interface BarredSent {
+    rule: string;
+    problem: string;
+    parts: string[];
+    number: number;
+    allowed: number[];
+}
+
 /** Bots for some seats, or for all that are free; of a level, or of the table's. */
 export interface BotsSent {
     version?: number | null;
@@ -836,22 +867,21 @@ export interface ChoiceSent {
 /** What a host can choose.
  * 
  * ``players``, ``editions``, ``variants``, ``boxes`` and ``first_game`` say what each would be in the setup that was
- * asked about, if it were chosen besides. ``rule``: what bars that setup itself; ``problem`` says so in English.
+ * asked about, if it were chosen besides. ``barred``: what bars that setup itself.
  * ``bandits``: those that can be picked; ``each``: how many of them a seat leads (0 where the setup is barred). */
 export interface ChoicesSent {
     players: NumberOfferSent[];
     editions: NumberOfferSent[];
     variants: OfferSent[];
     boxes: OfferSent[];
-    first_game: string;
+    first_game: BarredSent | null;
     bandits: string[];
     each: number;
     levels: string[];
     plans: string[];
     clocks: ClockOfferSent[];
     cards: CardOfferSent[];
-    rule: string;
-    problem: string;
+    barred: BarredSent | null;
     usual: OptionsSent;
 }
 
@@ -893,7 +923,7 @@ export interface DrawShownSent {
  * 
  * Led pawns are the bandits, and then whoever else a seat leads.
  * 
- * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
+ * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what companions bring, or
  * cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.
  * ``arrested``: who cannot win. ``money``: the sum, for those who win together that of their side. */
 export interface EndingSent {
@@ -966,9 +996,9 @@ export interface LeaveSent {
  * of the numbers of entries, the last ``private`` of them for some eyes only. ``actions``: what each kind of card
  * does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
  * ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
- * cards each round card lets one keep. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
- * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. ``kind_bits``: of the kind of a
- * card in a row; five in the legends of old replays, which do not say it.
+ * cards each round card lets one keep. ``companions``: powers of those whom bandits can take along. ``sides``: with
+ * whom each bandit wins. ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+ * ``kind_bits``: of the kind of a card in a row; five in the legends of old replays, which do not say it.
  * 
  * What follows is not in legends of older games. ``x``: where each place of the board lies along its vehicle, from the
  * front, counted in cars (-1: before the first one). ``directions``: whether a vehicle runs as the first train does
@@ -1007,7 +1037,7 @@ export interface LegendSent {
     last_round: number;
     moments: string[];
     plans: number[];
-    hostages: number[];
+    companions: number[];
     sides: number[];
     titles: boolean;
     revolver: number;
@@ -1114,7 +1144,9 @@ export interface LegendValueSent {
  * 
  * Of a log: ``quiet`` events, and all with ``quiet_rules``, are shown by the picture anyway, and so is a token that
  * moves by one of ``quiet_tokens``; ``own_line``: events that begin a line, as the first one with one of ``own_rules``
- * does. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``), where they do not go by themselves.
+ * does. ``plain`` events, and all with one of ``plain_rules`` or of such a family, happen so often that nobody asks
+ * why. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``, ``push``), where they do not go by
+ * themselves.
  * ``steps`` of a view's ``stack``, by name. ``doers``: verbs that one bandit of a seat does. */
 export interface LegendWordsSent {
     quiet: string[];
@@ -1122,6 +1154,8 @@ export interface LegendWordsSent {
     quiet_tokens: string[];
     own_line: string[];
     own_rules: string[];
+    plain: string[];
+    plain_rules: string[];
     moves: Record<string, string>;
     steps: Record<string, LegendStepSent>;
     doers: Record<string, LegendDoerSent>;
@@ -1179,7 +1213,7 @@ export interface MutedSent {
     person: string;
 }
 
-/** A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays.
+/** A table of one's own in a list. ``seats``: one's own; ``away``: a bot plays. ``winners``: the seats that won.
  * 
  * ``turn``: the game waits for one. ``paused``: it stands still; ``rests``: because a bot plays for each of its
  * people. ``news``: something happened since one looked away. */
@@ -1192,6 +1226,7 @@ export interface MyTableSent {
     paused: boolean;
     rests: boolean;
     news: boolean;
+    winners: SeatShownSent[];
 }
 
 /** A page of one's own tables, and whether there are more. */
@@ -1227,16 +1262,19 @@ export interface NewTableSent {
     public?: boolean;
 }
 
-/** A number that can be chosen. ``rule``: what bars it in the setup that was asked about; else "". */
+/** A number that can be chosen. ``barred``: what bars it in the setup that was asked about. */
 export interface NumberOfferSent {
     number: number;
-    rule: string;
+    barred: BarredSent | null;
 }
 
-/** Something that can be chosen by name. ``rule``: what bars it in the setup that was asked about; else "". */
+/** Something that can be chosen by name. ``barred``: what bars it in the setup that was asked about.
+ * 
+ * ``kind``: of several of a kind one is played at a time. A box whose kind is another box's name is a size of that. */
 export interface OfferSent {
     name: string;
-    rule: string;
+    kind: string;
+    barred: BarredSent | null;
 }
 
 /** How a table is played.

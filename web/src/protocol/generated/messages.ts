@@ -33,7 +33,7 @@ export interface Done {
  * 
  * Led pawns are the bandits, and then whoever else a seat leads.
  * 
- * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what hostages bring, or
+ * ``loot``: what his tokens are worth; ``events``: money that events brought; ``ransoms``: what companions bring, or
  * cost; ``stations``: what the station card does. ``sharpshooters`` get ``title`` besides, once for a side.
  * ``arrested``: who cannot win. ``money``: the sum, for those who win together that of their side. */
 export interface Ending {
@@ -106,9 +106,9 @@ export interface Hello {
  * of the numbers of entries, the last ``private`` of them for some eyes only. ``actions``: what each kind of card
  * does. ``ranges``: first and last value of each kind of token. ``loot``: the place of each bandit's tokens.
  * ``turns``: kinds of turns. ``last_round``: its number, from 0. ``moments``: of a round. ``plans``: how many
- * cards each round card lets one keep. ``hostages``: powers that are hostages. ``sides``: with whom each bandit wins.
- * ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one. ``kind_bits``: of the kind of a
- * card in a row; five in the legends of old replays, which do not say it.
+ * cards each round card lets one keep. ``companions``: powers of those whom bandits can take along. ``sides``: with
+ * whom each bandit wins. ``titles``: whether there is a Sharpshooter. ``revolver``: bullets of a full one.
+ * ``kind_bits``: of the kind of a card in a row; five in the legends of old replays, which do not say it.
  * 
  * What follows is not in legends of older games. ``x``: where each place of the board lies along its vehicle, from the
  * front, counted in cars (-1: before the first one). ``directions``: whether a vehicle runs as the first train does
@@ -147,7 +147,7 @@ export interface Legend {
     last_round: number;
     moments: string[];
     plans: number[];
-    hostages: number[];
+    companions: number[];
     sides: number[];
     titles: boolean;
     revolver: number;
@@ -254,7 +254,9 @@ export interface LegendValue {
  * 
  * Of a log: ``quiet`` events, and all with ``quiet_rules``, are shown by the picture anyway, and so is a token that
  * moves by one of ``quiet_tokens``; ``own_line``: events that begin a line, as the first one with one of ``own_rules``
- * does. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``), where they do not go by themselves.
+ * does. ``plain`` events, and all with one of ``plain_rules`` or of such a family, happen so often that nobody asks
+ * why. ``moves``: how pawns are moved by a family of rules (``slide``, ``ride``, ``push``), where they do not go by
+ * themselves.
  * ``steps`` of a view's ``stack``, by name. ``doers``: verbs that one bandit of a seat does. */
 export interface LegendWords {
     quiet: string[];
@@ -262,6 +264,8 @@ export interface LegendWords {
     quiet_tokens: string[];
     own_line: string[];
     own_rules: string[];
+    plain: string[];
+    plain_rules: string[];
     moves: Record<string, string>;
     steps: Record<string, LegendStep>;
     doers: Record<string, LegendDoer>;

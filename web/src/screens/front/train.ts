@@ -48,7 +48,7 @@ export function frontTrain(number: number, plate: (car: string) => string): Scen
             place: `${car}-inside`,
         })),
     );
-    return { cars, pawns, loot, lane: [], horses: [], zones: [] };
+    return { cars, pawns, loot, lane: [], mounts: [], zones: [] };
 }
 
 /** How many cars a window of this width has room for. */

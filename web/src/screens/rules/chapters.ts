@@ -36,8 +36,3 @@ export function textsOfCard(speech: Speech, card: string): string[] {
 export function cardKinds(speech: Speech): string[] {
     return speech.keys("card-").filter((kind) => kind !== "unknown" && !kind.startsWith("bullet-"));
 }
-
-/** Powers that are hostages: those with a ransom. */
-export function hostages(speech: Speech): string[] {
-    return speech.keys("power-").filter((name) => speech.has(`power-${name}.ransom`));
-}
