@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import type { Options } from "../../protocol/generated/http";
 import { Speech } from "../../text/speech";
-import { banksFor, clockOf, counted, duration, middle, needsClock, reason, timesFor, toggled } from "./draft";
+import { banksFor, clockOf, counted, duration, middle, needsClock, timesFor, toggled } from "./draft";
 
 function speechOf(lang: "en" | "fr" | "nl"): Speech {
     const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -20,13 +20,6 @@ function speechOf(lang: "en" | "fr" | "nl"): Speech {
 test("a name is put in and taken out", () => {
     expect(toggled(["horses"], "teams")).toEqual(["horses", "teams"]);
     expect(toggled(["horses", "teams"], "horses")).toEqual(["teams"]);
-});
-
-test("every rule gives a reason, the plainest that there is", () => {
-    const speech = speechOf("en");
-    expect(reason(speech, "BASE-SETUP-1")).toBe(speech.say("barred-BASE-SETUP-1"));
-    expect(reason(speech, "VAR-TEAM-1")).toBe(speech.say("rule-VAR-TEAM-1"));
-    expect(reason(speech, "NEW-BOX-1")).toBe(speech.say("problem-no-setup"));
 });
 
 test("clocks keep within their limits", () => {

@@ -7,12 +7,6 @@ export function toggled(names: readonly string[], name: string): string[] {
     return names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
 }
 
-/** Why something cannot be chosen, in words: by the rule that bars it. */
-export function reason(speech: Speech, rule: string): string {
-    for (const key of [`barred-${rule}`, `rule-${rule}`]) if (speech.has(key)) return speech.say(key);
-    return speech.say("problem-no-setup");
-}
-
 /** What the server is asked about a setup. */
 export function asked(setup: SetupChoice): {
     players: number;
