@@ -12,7 +12,7 @@ const server = process.env.FOLSOM_SERVER ?? "http://127.0.0.1:8000";
 
 // What most screens need comes in few files: each one costs the headers of a request.
 const TOGETHER = [
-    { name: "drawn", test: /src\/(parts|scene|boxes)\// },
+    { name: "drawn", test: /src\/(parts|scene|boxes(?!\/(\w+\/)?tile))\// }, // tiles of boxes: with the lobby
     { name: "common", test: /src\/(stores|protocol|settings|shell|screens\/ui)\// },
 ];
 

@@ -68,6 +68,10 @@ class Tables:
             "learn": "/learn",
             "ladder": "/ladder",
             "people": "/people",
+            "replays": "/replay",
+            "lost": "/nowhere",
+            "lost-game": "/replay/nothing",
+            "lost-person": "/people/nobody",
         }
 
 

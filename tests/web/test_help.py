@@ -124,7 +124,7 @@ def test_by_touch_hostages_and_the_law_say_what_they_are(chromium: Browser, serv
     page = context.new_page()
     sit_down(page, {"players": 4, "boxes": ["horses"]})
     page.keyboard.press("s")
-    hostage = page.locator(".hostages button").first
+    hostage = page.locator(".companions button").first
     hostage.tap()
     note = page.locator(NOTE)
     expect(note).to_contain_text("Ransom: $")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -125,7 +126,102 @@ def test_each_viewer_sees_what_he_knew(page: Page, nora: Client) -> None:
     eyes.select_option("spectator")
     expect(hand).to_have_count(0)
     expect(page.locator(".plates .known")).to_have_count(0)
-    assert "viewer=spectator" in page.url
+    until(page, lambda: "viewer=spectator" in page.url)
+
+
+def eyes_of(page: Page) -> str:
+    """Through whose eyes one looks, as the address says."""
+    return parse_qs(urlsplit(page.url).query)["viewer"][0]
+
+
+def look(page: Page, viewer: str) -> None:
+    page.get_by_label("Seen by").select_option(viewer)
+    until(page, lambda: eyes_of(page) == viewer)
+
+
+def test_other_eyes_see_the_same_moment_and_the_address_says_so(
+    chromium: Browser, server: Live, page: Page, nora: Client
+) -> None:
+    table = finished(nora)
+    for event in (0, 3, 61, 62, 63, 64, 65, 120):
+        page.goto(f"/replay/{table}?viewer=all&event={event}")
+        expect(page.get_by_role("slider")).to_have_value(str(event))
+        turn = page.get_by_role("region", name="This round").inner_text()
+        for viewer in ("2", "spectator", "0"):
+            look(page, viewer)
+            assert page.url.endswith(f"event={moment(page)}")
+            assert page.get_by_role("region", name="This round").inner_text() == turn
+        other = browser_of(chromium, server)
+        sent = other.new_page()
+        sent.goto(page.url)
+        expect(sent.get_by_label("Seen by")).to_have_value("0")
+        expect(sent.get_by_role("slider")).to_have_value(str(moment(page)))
+        other.close()
+        look(page, "all")
+        assert moment(page) == event
+
+
+def test_other_eyes_go_on_as_fast_as_before(page: Page, nora: Client) -> None:
+    table = finished(nora)
+    page.goto(f"/replay/{table}?viewer=all&event=40")
+    page.get_by_role("button", name="2×").click()
+    look(page, "1")
+    expect(page.get_by_role("button", name="2×")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Play", exact=True).click()
+    reaches(page, lambda number: number > 45)
+    page.get_by_label("Seen by").select_option("all")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    reaches(page, lambda number: number > 60)
+    until(page, lambda: eyes_of(page) == "all" and not page.url.endswith("event=40"))  # also while it plays
+
+
+def test_one_goes_back_to_where_one_came_from_and_comes_again_to_the_same_moment(page: Page, nora: Client) -> None:
+    table = finished(nora)
+    page.goto("/")
+    page.locator("section", has_text="Finished games").get_by_role("link", name="You and 3 bots").click()
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.keyboard.press("Shift+ArrowRight")
+    look(page, "1")
+    look(page, "2")
+    there, address = moment(page), page.url
+    assert there > 0
+    page.go_back()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.go_forward()
+    expect(page.get_by_role("slider")).to_have_value(str(there))
+    assert page.url == address and table in address
+    expect(page.get_by_label("Seen by")).to_have_value("2")
+
+
+def test_eyes_that_cannot_be_had_change_nothing(page: Page, nora: Client) -> None:
+    table = finished(nora)
+    page.goto(f"/replay/{table}?viewer=all&event=40")
+    expect(page.get_by_role("slider")).to_have_value("40")
+    page.route("**/api/replays/**", lambda route: route.abort())
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.get_by_role("status").filter(has_text="server")).to_be_visible()
+    expect(page.get_by_label("Seen by")).to_have_value("all")
+    assert page.url.endswith("viewer=all&event=40")
+
+
+def test_the_eyes_that_were_chosen_last_are_those_that_are_shown(page: Page, nora: Client) -> None:
+    table = finished(nora)
+    page.goto(f"/replay/{table}?viewer=all&event=40")
+    expect(page.get_by_role("slider")).to_have_value("40")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/replays/*?viewer=1", hold)
+    page.get_by_label("Seen by").select_option("1")
+    until(page, lambda: held)
+    look(page, "2")
+    with page.expect_response("**/api/replays/*?viewer=1"):
+        held[0].continue_()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_label("Seen by")).to_have_value("2")
+    assert eyes_of(page) == "2"
 
 
 def test_a_running_game_is_shown_as_one_knows_it(chromium: Browser, server: Live, page: Page, nora: Client) -> None:
@@ -137,7 +233,7 @@ def test_a_running_game_is_shown_as_one_knows_it(chromium: Browser, server: Live
     expect(eyes).to_have_value("0")
     expect(page.get_by_role("button", name="Fair shuffle?")).to_have_count(0)
     page.goto(f"/replay/{table}?viewer=all")
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_text("This is shown when the game is over.")).to_be_visible()
 
 
 def test_the_check_says_yes_as_the_verifier_does_and_no_to_a_spoiled_game(
@@ -205,6 +301,7 @@ def test_a_replay_has_a_way_home_where_a_saved_game_is_opened(
     page.get_by_role("link", name="Home").click()
     done = page.locator("section", has_text="Finished games")
     expect(done.get_by_role("link", name="You and 3 bots")).to_contain_text(str(datetime.now(tz=UTC).year))
+    expect(done.get_by_role("link", name="You and 3 bots")).to_contain_text(re.compile(r"won"))
     done.get_by_role("link", name="Open a saved game").click()
     button = page.get_by_text("Open a file")
     expect(button).to_be_in_viewport()
@@ -212,6 +309,51 @@ def test_a_replay_has_a_way_home_where_a_saved_game_is_opened(
         button.click()
     chosen.value.set_files(file)
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+ENDED = 1_795_009_500  # 18 November 2026, 13:45 in London
+DAYS = {
+    "en-GB": "18 Nov 2026, 13:45",
+    "en-US": "Nov 18, 2026, 1:45 PM",
+    "fr-FR": "18 nov. 2026, 13:45",
+    "nl-NL": "18 nov 2026, 13:45",
+}
+ENGLISH = "You won as Doc", "A bot (Belle) won", "You (Doc) and a bot (Belle) won"
+WON = {
+    "en-GB": ENGLISH,
+    "en-US": ENGLISH,
+    "fr-FR": ("Tu as gagné avec Doc", "Un bot (Belle) a gagné", "Toi (Doc) et un bot (Belle) avez gagné"),
+    "nl-NL": (
+        "Jij hebt gewonnen als Doc",
+        "Een bot (Belle) heeft gewonnen",
+        "Jij (Doc) en een bot (Belle) hebben gewonnen",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", DAYS)
+def test_a_finished_game_says_when_it_was_and_who_won(
+    chromium: Browser, server: Live, nora: Client, language: str
+) -> None:
+    table = finished(nora)
+    listed = nora.http.get("/api/my/tables?state=over").json()
+    [one] = listed["tables"]
+    assert one["winners"] and all(seat["person"] or seat["bot"] for seat in one["winners"])
+    seats = nora.http.get(f"/api/tables/{table}").json()["seats"]
+    own, bot = seats[0] | {"bandits": ["doc"]}, seats[1] | {"bandits": ["belle"]}
+    context = browser_of(chromium, server, nora, language=language, timezone_id="Europe/London")
+    page = context.new_page()
+    page.goto("/replay")
+    link = page.locator("section li a")
+    expect(link).to_be_visible()
+    for said, winners in zip(WON[language], ([own], [bot], [own, bot])):
+        one["winners"] = winners
+        one["card"]["changed"] = ENDED
+        page.route("**/api/my/tables?state=over*", lambda route: route.fulfill(json=listed))
+        page.reload()
+        expect(link).to_contain_text(said)
+        expect(link).to_contain_text(DAYS[language].replace(" PM", ""))
+    context.close()
 
 
 BESIDE = """() => {

@@ -9,7 +9,16 @@ from server.live import Live
 from web.pages import AXE, Complaints, browser_of, named, serious, until
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 640), "low": (844, 390)}
-PATHS = ("/", "/rules", "/ladder", "/people", "/table/{table}")
+LOST = {
+    "/nowhere": "This track leads nowhere.",
+    "/constructor": "This track leads nowhere.",
+    "/replay/zzzz?viewer=all": "No game to see here",
+    "/people/zzzz": "Never heard of them",
+    "/table/ZZZZZZ": "No such table",
+    "/party/ZZZZZZ": "No such table",
+    "/result/ZZZZZZ": "No such table",
+}
+PATHS = ("/", "/rules", "/ladder", "/people", "/replay", "/table/{table}", *LOST)
 
 
 # Whether the worker keeps everything that the page has loaded, with the page itself.
@@ -45,6 +54,7 @@ def test_axe_finds_nothing_serious(chromium: Browser, server: Live, theme: str) 
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_load_state("networkidle")
         assert serious(page) == [], path
+    page.goto(f"/table/{table}")
     page.get_by_role("button", name="Choose a bandit").click()
     assert serious(page) == []
     page.keyboard.press("Escape")
@@ -73,6 +83,18 @@ def test_nothing_is_wider_than_the_window(chromium: Browser, server: Live, size:
         )
         assert small == [], path
     context.close()
+
+
+def test_what_is_not_there_is_told_in_plain_words_with_a_way_home(window: BrowserContext, server: Live) -> None:
+    page = window.new_page()
+    complaints = Complaints(page)
+    for path, title in LOST.items():
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(page.locator(".picture svg").first).to_be_visible()
+        page.get_by_role("main").get_by_role("link", name="Home").click()
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert complaints.heard == []
 
 
 def test_the_shell_is_there_without_a_network(window: BrowserContext, server: Live) -> None:

@@ -70,7 +70,7 @@ def test_two_browsers_gather_and_start(window: BrowserContext, chromium: Browser
     host.get_by_label("Level of the bot on seat 3").select_option("greenhorn")
     host.get_by_role("button", name="Fill with bots").click()
     expect(host.get_by_text("Not ready yet: Ravi.")).to_be_visible()
-    mine.get_by_role("button", name="I’m ready").click()
+    guest.get_by_role("button", name="I’m ready").click()
     expect(start).to_be_enabled()
     start.click()
     for page in (host, guest):
@@ -92,9 +92,9 @@ def test_a_person_on_several_seats(window: BrowserContext, server: Live) -> None
 
 
 REFUSALS = {
-    "en": ("Change", "Duo (2014)", "Duo is for exactly two players.", "Make it 2 players", "Play it so"),
-    "fr": ("Changer", "Duo", "Duo est pour deux joueurs exactement.", "Passer à 2 joueurs", "Jouer ainsi"),
-    "nl": ("Wijzig", "Duo", "Duo is voor precies twee spelers.", "Maak er 2 spelers van", "Zo spelen we"),
+    "en": ("Change", "Duo (2014)", "For 2 players; this table has 4.", "Make it 2 players", "Play it so"),
+    "fr": ("Changer", "Duo", "Pour 2 joueurs\u00a0; cette table en a 4.", "Passer à 2 joueurs", "Jouer ainsi"),
+    "nl": ("Wijzig", "Duo", "Voor 2 spelers; deze tafel heeft er 4.", "Maak er 2 spelers van", "Zo spelen we"),
 }
 
 
@@ -144,6 +144,82 @@ def test_a_code_leads_to_its_table(window: BrowserContext, chromium: Browser, se
     guest.get_by_role("button", name="Climb aboard").click()
     expect(guest.get_by_role("heading", name="Nora’s table")).to_be_visible()
     other.close()
+
+
+UNKNOWN = {
+    "en": ("No such table", "No table has this code. Look again, or ask who gave it to you."),
+    "fr": ("Pas de table ici", "Aucune table n’a ce code. Vérifie-le, ou demande à qui te l’a donné."),
+    "nl": ("Geen tafel hier", "Geen tafel heeft deze code. Kijk nog eens, of vraag het aan wie hem gaf."),
+}
+
+
+@pytest.mark.parametrize("lang", UNKNOWN)
+def test_that_there_is_no_such_table_is_told_before_a_name_is_asked(chromium: Browser, server: Live, lang: str) -> None:
+    title, about = UNKNOWN[lang]
+    context = browser_of(chromium, server, language=lang)
+    page = context.new_page()
+    for name in ("ZZZZZZ", "Z1", "zzzzzzzzzzzzzzzzzzzzzz"):  # a code, none, and an id
+        page.goto(f"/table/{name}")
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        expect(page.get_by_text(about)).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    context.close()
+
+
+def test_a_stranger_who_types_a_code_is_asked_for_a_name_when_there_is_a_table(
+    window: BrowserContext, chromium: Browser, server: Live
+) -> None:
+    host = named(window, server, "Nora")
+    table = host.request.post("/api/tables", data={"setup": {"players": 4}}, headers={"Origin": server.url}).json()
+    other = browser_of(chromium, server)
+    guest = other.new_page()
+    guest.goto("/")
+    guest.get_by_role("button", name="Join a table").click()
+    guest.get_by_label("The code, or the link").fill("zzzzzz")
+    guest.get_by_role("button", name="Climb aboard").click()
+    expect(guest.get_by_role("alert")).to_contain_text("No table has this code.")
+    guest.get_by_label("The code, or the link").fill(table["code"])
+    guest.get_by_role("button", name="Climb aboard").click()
+    dialog = guest.get_by_role("dialog", name="What do they call you?")
+    dialog.get_by_label("Your name").fill("Ravi")
+    dialog.get_by_role("button", name="That’s me").click()
+    expect(guest.get_by_role("heading", name="Nora’s table")).to_be_visible()
+    other.close()
+
+
+def test_a_name_that_was_written_is_not_asked_for_again(window: BrowserContext, server: Live) -> None:
+    page = window.new_page()
+    page.goto("/")
+    page.locator(".ticket").get_by_label("Your name").fill("Nora")
+    page.get_by_role("link", name="How to play").click()
+    page.get_by_role("heading", name="How to rob a train").wait_for()
+    page.go_back()
+    expect(page.locator(".ticket").get_by_label("Your name")).to_have_value("Nora")
+    page.get_by_role("button", name="With friends").click()
+    expect(page.get_by_role("heading", name="Nora’s table")).to_be_visible()
+
+
+def test_a_name_that_could_not_be_taken_stands_in_the_question(window: BrowserContext, server: Live) -> None:
+    page = window.new_page()
+    page.goto("/")
+    page.locator(".ticket").get_by_label("Your name").fill("Nora")
+    page.route("**/api/guests", lambda route: route.abort())
+    page.get_by_role("button", name="Play now").click()
+    dialog = page.get_by_role("dialog", name="What do they call you?")
+    expect(dialog.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(dialog.get_by_label("Your name")).to_have_value("Nora")
+    page.unroute("**/api/guests")
+    dialog.get_by_role("button", name="That’s me").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_who_came_in_by_another_window_is_known_in_this_one(window: BrowserContext, server: Live) -> None:
+    page = window.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    named(window, server, "Nora")
+    page.get_by_role("button", name="With friends").click()
+    expect(page.get_by_role("heading", name="Nora’s table")).to_be_visible()
 
 
 def test_games_that_wait_are_marked(window: BrowserContext, server: Live) -> None:

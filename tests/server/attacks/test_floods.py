@@ -181,6 +181,8 @@ def test_codes_of_tables_from_one_address(tmp_path: Path) -> None:
                     assert (await eve.get(f"/api/codes/{new_code()}")).status_code == 404
         async with browser_at(house, who[-1]) as eve:
             too_often(await eve.get(f"/api/codes/{new_code()}"))
+        async with browser_at(house) as nobody:
+            too_often(await nobody.get(f"/api/codes/{new_code()}"))
 
     run(inside, tmp_path)
 

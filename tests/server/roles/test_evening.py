@@ -58,7 +58,7 @@ def test_an_evening_with_the_marshal(tmp_path: Path) -> None:
         for guest, seat in ((bob, 1), (cleo, MARSHAL)):
             guest.do("PUT", f"/tables/{table}/seats/{seat}/ready", {"ready": True})
         begun = ann.do("POST", f"/tables/{table}/start", {})
-        assert [seat["bot"] for seat in begun["seats"]] == [None, None, "outlaw", None, None]
+        assert [seat["bot"] for seat in begun["seats"]] == [None, None, "gunslinger", None, None]
         assert [len(seat["bandits"]) for seat in begun["seats"]] == [1, 1, 1, 0, 0]
 
         assert play(table, {0: ann, 1: bob, MARSHAL: cleo}, eve) == {0, 1, 2, MARSHAL}

@@ -6,8 +6,11 @@ import random
 from pathlib import Path
 from typing import cast
 
+from sqlalchemy import select
+
 from folsom.server.house import House
 from folsom.server.protocol.tables import MyTable, SetupChoice, TableCard
+from folsom.server.store.schema import results
 from folsom.server.tables.codes import LETTERS, new_code, table_with
 from folsom.server.tables.hosting import choose, seat_bots, start
 from folsom.server.tables.listing import PAGE, STATES, my_tables, public_tables
@@ -104,7 +107,13 @@ def test_a_finished_game_is_listed_and_invites(tmp_path: Path) -> None:
         assert room.over
         after = await now(house, table)
         assert (after.state, after.code, after.version) == ("over", None, before.version + 1)
-        assert [one.card.id for one in (await mine(house, "p1", "over"))[0]] == [table]
+        [over] = (await mine(house, "p1", "over"))[0]
+        assert over.card.id == table
+        async with house.engine.connect() as connection:
+            rows = (await connection.execute(select(results).where(results.c.table == table))).mappings().all()
+        won = [(row["person"], row["bandits"]) for row in rows if row["won"]]
+        assert 0 < len(won) < len(rows) == 4
+        assert [(seat.person.id, seat.bandits) for seat in over.winners if seat.person] == won
         again = await rematch(house, "p0", table)
         found, _ = await mine(house, "p1", "open")
         assert [(one.card.id, one.invited, one.seats) for one in found] == [(again, True, [])]
@@ -119,7 +128,8 @@ def test_an_abandoned_game_stays_in_ones_list(tmp_path: Path) -> None:
         await seat_bots(house, "p0", table, None, None)
         await start(house, "p0", table)
         await leave(house, "p0", table)
-        assert [one.card.state for one in (await mine(house, "p0", "over"))[0]] == ["abandoned"]
+        found, _ = await mine(house, "p0", "over")
+        assert [(one.card.state, one.winners) for one in found] == [("abandoned", [])]
 
     run(inside, tmp_path)
 
@@ -136,6 +146,7 @@ def test_a_code_finds_a_table_as_long_as_somebody_can_come(tmp_path: Path) -> No
             await refused(table_with(house, "p1", new_code()), "not-found", 404)
         await refused(table_with(house, "p1", code), "too-often", 429)
         await refused(table_with(house, "p2", code), "not-found", 404)  # others are not slowed down
+        await refused(table_with(house, None, code), "not-found", 404)  # who has no name yet is counted by his address
         cast(MovedClock, house.clock).time += 60
         await refused(table_with(house, "p1", code), "not-found", 404)
 

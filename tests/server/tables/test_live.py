@@ -319,7 +319,7 @@ def test_other_sites_and_strangers_are_refused(tmp_path: Path) -> None:
                 assert stranger.post(path, json={}).status_code in (401, 422)
             assert stranger.post("/api/tables", json=FOUR).status_code == 401
             assert stranger.get("/api/my/tables").status_code == 401
-            assert stranger.get("/api/codes/ABCDEF").status_code == 401
+            assert stranger.get("/api/codes/ABCDEF").status_code == 404  # told before a name is asked
             assert stranger.get("/api/tables").json() == {"tables": []}
 
 

@@ -120,6 +120,18 @@ def test_nothing_else_is_there(visitor: Visitor, path: str) -> None:
     assert json.loads(body)["code"] == "http-404"
 
 
+def test_who_follows_an_address_that_leads_nowhere_gets_the_page(visitor: Visitor) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nowhere", "/tables", "/constructor/x"):
+        answer, body = visitor.get(path, **browser)
+        assert (answer.status_code, body) == (404, PAGE)
+        assert visitor.get(path, if_none_match=answer.headers["etag"], **browser)[0].status_code == 304
+    for path in ("/api/x", "/assets/other.js"):
+        answer, body = visitor.get(path, **browser)
+        assert (answer.status_code, json.loads(body)["code"]) == (404, "http-404")
+    assert visitor.ask("POST", "/nowhere", **browser)[0].headers["content-type"] == "application/json"
+
+
 def test_pages_take_nothing(visitor: Visitor) -> None:
     assert visitor.ask("POST", "/table/ABCD")[0].status_code == 405
 
@@ -157,7 +169,8 @@ def test_the_client_that_was_built_keeps_the_policy() -> None:
 
 
 IMPORTED = re.compile(r"\./([\w-]+\.js)\b")
-LATER = ("fr-", "nl-", "outside-")  # other languages, and texts of boxes from elsewhere: only where they are wanted
+# other languages, texts of boxes from elsewhere, rules, lessons and people, sheets: only where they are wanted
+LATER = ("fr-", "nl-", "outside-", "later-", "Sheets-")
 
 
 @built

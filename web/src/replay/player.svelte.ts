@@ -6,6 +6,7 @@ import { settings } from "../settings/settings.svelte";
 import { movesOf } from "../play/motions";
 import { notchesOf, roundFrom } from "./notches";
 import { endOf, type Moment, momentAt, type Reel, stepFrom } from "../game/reel";
+import { momentOn, type Spot, spotOf } from "./spots";
 
 export const SPEEDS = [1, 2, 4] as const;
 const PAUSE = 420; // between two steps at the usual speed, so that one can read
@@ -14,7 +15,8 @@ export class ReplayPlayer {
     event = $state(0);
     playing = $state(false);
     speed = $state<(typeof SPEEDS)[number]>(1);
-    readonly reel: Reel;
+    reel = $state.raw<Reel>() as Reel;
+    private turned: { event: number; spot: Spot } | null = null; // where one stood when one chose other eyes
     private readonly queue: MotionQueue;
     private run = 0; // counts what was begun, so that what is old ends
 
@@ -38,6 +40,15 @@ export class ReplayPlayer {
         this.playing = false;
         this.queue.skip();
         this.event = momentAt(this.reel, event).number;
+    }
+
+    /** The same moment through other eyes; what plays goes on. */
+    turn(reel: Reel, over: boolean): void {
+        this.queue.skip();
+        const spot = this.turned?.event === this.event ? this.turned.spot : spotOf(this.reel, over, this.event);
+        this.reel = reel;
+        this.event = momentOn(reel, over, spot);
+        this.turned = { event: this.event, spot };
     }
 
     /** One step forward, which is shown, or back. */
@@ -77,12 +88,15 @@ export class ReplayPlayer {
 
     /** Goes on to an event: what lies between has nothing to see. */
     private show(wanted: number): void {
-        const before = this.moment;
-        const after = momentAt(this.reel, wanted);
+        const { reel, moment: before } = this;
+        const after = momentAt(reel, wanted);
         const { entry } = after;
         const same = before.chapter === after.chapter;
-        const previous = momentAt(this.reel, wanted - 1).view;
+        const previous = momentAt(reel, wanted - 1).view;
         const steps = same && entry ? movesOf(after.chapter.table, previous, after.view, entry) : [];
-        this.queue.push({ apply: () => void (this.event = wanted), steps });
+        const apply = (): void => {
+            if (this.reel === reel) this.event = wanted;
+        };
+        this.queue.push({ apply, steps });
     }
 }

@@ -7,9 +7,11 @@ import { isOver } from "../game/round";
 import { EVERYTHING, numbersOf, Table } from "../game/table";
 import { placeId } from "../play/ids";
 import type { ReplayShown } from "../protocol/generated/http";
+import type { Entry } from "../protocol/generated/messages";
 import { type Played, playedGames, type Told } from "../testing/games";
 import { movesOf } from "../play/motions";
 import { notchesOf, roundFrom, shareOf } from "./notches";
+import { momentOn, spotOf, UNHEARD } from "./spots";
 import {
     endOf,
     grown,
@@ -17,9 +19,9 @@ import {
     lastTold,
     lineAt,
     momentAt,
+    type Reel,
     reelFrom,
     reelOf,
-    sameMoment,
     startOf,
     stepFrom,
 } from "../game/reel";
@@ -83,12 +85,31 @@ test("every round has a notch, and so have shots and thefts", () => {
     expect(shareOf(reel, endOf(reel) / 2)).toBeCloseTo(0.5);
 });
 
-test("another viewer is at the same ply", () => {
-    const other = reelOf(shown(game, game.viewers[0] as Told, 2));
-    const ply = momentAt(reel, 100).ply;
-    const found = sameMoment(other, ply);
-    expect(momentAt(other, found).ply).toBeLessThanOrEqual(ply);
-    expect(momentAt(other, found + 1).ply).toBeGreaterThan(ply);
+test("through other eyes one sees the same moment, and comes back to it", () => {
+    for (const one of games) {
+        const reels = one.viewers.map((told) => reelOf(shown(one, told, told.entries.length)));
+        const everything = reels[one.viewers.findIndex((told) => told.viewer === EVERYTHING)] as Reel;
+        for (const other of reels) {
+            for (const { number, entry, view } of everything.moments.filter(({ number }) => number % 17 === 0)) {
+                const there = momentAt(other, momentOn(other, false, spotOf(everything, false, number)));
+                expect(there.view.at).toEqual(view.at);
+                if (entry === null || UNHEARD.has(entry.name)) continue;
+                expect([there.entry?.name, there.entry?.rule]).toEqual([entry.name, entry.rule]);
+                expect(momentOn(everything, false, spotOf(other, false, there.number))).toBe(number);
+            }
+        }
+    }
+});
+
+test("when a game is over plies tell who had chosen in secret by then", () => {
+    const entry = (name: string): Entry => ({ name, rule: "", numbers: [], changes: {} });
+    const plies = (...some: [number, ...string[]][]) =>
+        some.map(([ply, ...names]) => ({ ply, chapter: null, events: names.map(entry) }));
+    const of = (...some: [number, ...string[]][]) => reelOf({ ...shown(game, all), plies: plies(...some) });
+    const [every, second] = [of([1, "moved", "asked"], [2, "asked"], [3, "asked"]), of([1, "moved"], [3, "asked"])];
+    const seen = every.moments.map(({ number }) => momentOn(second, true, spotOf(every, true, number)));
+    expect(seen).toEqual([0, 1, 1, 1, 2]);
+    expect(second.moments.map(({ number }) => momentOn(every, true, spotOf(second, true, number)))).toEqual([0, 1, 4]);
 });
 
 test("a chapter brings its own legend and view, and the log goes on", () => {

@@ -3,22 +3,23 @@ import type { ReplayShown } from "../protocol/generated/http";
 import { call } from "../protocol/http";
 import { asProblem, type Problem } from "../protocol/problem";
 import { me } from "../stores/me.svelte";
-import { type Reel, reelOf, sameMoment } from "../game/reel";
+import { type Reel, reelOf } from "../game/reel";
 
 export const ALL = "all";
 export const ONLOOKER = "spectator";
 
-/** What was loaded: the game as the server sends it, its reel, and where to begin. */
+/** What was loaded: the game as the server sends it, and its reel. */
 export interface Loaded {
     readonly shown: ReplayShown;
     readonly reel: Reel;
-    readonly event: number;
 }
 
 export class Show {
     readonly id: string;
     loaded = $state.raw<Loaded | null>(null);
     problem = $state.raw<Problem | null>(null);
+    wanted = $state(""); // through whose eyes one wants to look; they may still be on their way
+    private asked = 0;
 
     constructor(id: string) {
         this.id = id;
@@ -39,22 +40,22 @@ export class Show {
         return [...(this.over ? [ALL] : []), ...mine, ONLOOKER];
     }
 
-    /** Loads it for a viewer, at an event; without one, with all that may be seen. */
-    async load(viewer: string | null, event: number): Promise<void> {
+    /** Loads it for a viewer; without one, with all that may be seen. Null: it cannot be had, or others are wanted now. */
+    async load(viewer: string | null): Promise<Loaded | null> {
+        const asked = ++this.asked;
+        this.wanted = viewer ?? "";
+        this.problem = null;
         try {
             const shown = viewer === null ? await this.best() : await this.ask(viewer);
-            this.loaded = { shown, reel: reelOf(shown), event };
-            this.problem = null;
+            if (asked !== this.asked) return null;
+            this.loaded = { shown, reel: reelOf(shown) };
+            this.wanted = shown.viewer;
+            return this.loaded;
         } catch (error) {
+            if (asked !== this.asked) return null;
             this.problem = asProblem(error);
-        }
-    }
-
-    /** Looks at the same moment through other eyes. */
-    async look(viewer: string, ply: number): Promise<void> {
-        await this.load(viewer, 0);
-        if (this.loaded?.shown.viewer === viewer) {
-            this.loaded = { ...this.loaded, event: sameMoment(this.loaded.reel, ply) };
+            this.wanted = this.loaded?.shown.viewer ?? "";
+            return null;
         }
     }
 

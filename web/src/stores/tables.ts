@@ -40,6 +40,13 @@ export async function tableNamed(name: string): Promise<string> {
     return (await call("GET /api/codes/{code}", { path: { code: name } })).id;
 }
 
+/** The same, of a table that is there; for who has no name yet, who cannot look at it in any other way. */
+export async function tableThere(name: string): Promise<string> {
+    const table = await tableNamed(name);
+    await call("GET /api/tables/{table}", { path: { table } });
+    return table;
+}
+
 /** The list after some news of it, the newest tables first. */
 export function changed(before: readonly TableCard[], news: Pick<LobbyNews, "tables" | "gone">): TableCard[] {
     const gone = new Set([...news.gone, ...news.tables.map((table) => table.id)]);

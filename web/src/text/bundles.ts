@@ -5,15 +5,25 @@ import type { Language } from "../settings/languages";
 
 export type Arguments = Record<string, FluentVariable>;
 
-const LOADERS: Record<Language, () => Promise<{ bodies: FluentResource["body"][] }>> = {
+type Loader = () => Promise<{ bodies: FluentResource["body"][] }>;
+
+const FIRST: Record<Language, Loader> = {
     en: () => import("./languages/en"),
     fr: () => import("./languages/fr"),
     nl: () => import("./languages/nl"),
 };
 
-/** All texts of a language. No marks around arguments: every language here runs from left to right. */
-export async function loadBundle(lang: Language): Promise<FluentBundle> {
-    const { bodies } = await LOADERS[lang]();
+const LATER: Record<Language, Loader> = {
+    en: () => import("./languages/later-en"),
+    fr: () => import("./languages/later-fr"),
+    nl: () => import("./languages/later-nl"),
+};
+
+/** The texts of a language: all, or those that every visit needs. No marks around arguments: we write from left to right. */
+export async function loadBundle(lang: Language, all = true): Promise<FluentBundle> {
+    const loaders = all ? [FIRST, LATER] : [FIRST];
+    const found = await Promise.all(loaders.map((loader) => loader[lang]()));
+    const bodies = found.flatMap((one) => one.bodies);
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const body of bodies) {
         const [problem] = bundle.addResource({ body });

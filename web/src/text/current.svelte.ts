@@ -4,29 +4,43 @@ import { settings } from "../settings/settings.svelte";
 import { type Arguments, loadBundle } from "./bundles";
 import { Speech } from "./speech";
 
+const FIRST = 0; // the texts that every visit needs,
+const ALL = 1; // all of ours,
+const OUTSIDE = 2; // and those that the server has of boxes from elsewhere
+
 class Current {
     speech = $state.raw<Speech | null>(null);
-    private learning: Language | "" = "";
+    private extent = FIRST;
+    private loading: Promise<void> | undefined;
 
     /** Speaks a language from now on; until it is loaded, the one before. */
     async speak(lang: Language): Promise<void> {
         settings.choose({ language: lang });
         if (this.speech?.lang === lang) return;
-        this.learning = "";
-        this.take(new Speech(lang, await loadBundle(lang), () => void this.learn(lang)));
+        await this.load(lang, Math.min(this.extent, ALL));
     }
 
-    /** Asks the server, once, for the texts of boxes that came from elsewhere: a text is missing. */
-    private async learn(lang: Language): Promise<void> {
-        if (this.learning === lang) return;
-        this.learning = lang;
-        const { addOutside } = await import("./outside");
-        this.take(new Speech(lang, await addOutside(await loadBundle(lang), lang)));
+    /** Knows all texts: for screens that say more than most. */
+    async whole(): Promise<void> {
+        if (this.extent < ALL) await this.load(settings.choices.language, ALL);
+        else await this.loading;
     }
 
-    /** Speaks so from now on, unless another language was chosen meanwhile. */
-    private take(speech: Speech): void {
-        if (settings.choices.language === speech.lang) this.speech = speech;
+    private load(lang: Language, extent: number): Promise<void> {
+        this.extent = extent;
+        this.loading = this.take(lang, extent);
+        return this.loading;
+    }
+
+    /** Speaks so from now on, unless something else was wanted meanwhile. Where a text is missing, more are loaded. */
+    private async take(lang: Language, extent: number): Promise<void> {
+        const bundle = await loadBundle(lang, extent >= ALL);
+        if (extent >= OUTSIDE) await (await import("./outside")).addOutside(bundle, lang);
+        if (settings.choices.language !== lang || this.extent !== extent) return;
+        const more = (): void => {
+            if (this.speech?.lang === lang && this.extent === extent) void this.load(lang, extent + 1);
+        };
+        this.speech = new Speech(lang, bundle, extent < OUTSIDE ? more : undefined);
     }
 }
 

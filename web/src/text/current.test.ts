@@ -1,7 +1,16 @@
 // Texts that the server has of boxes from elsewhere are asked for when one is missing, in every language that is spoken.
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const ASKED: string[] = [];
+
+beforeEach(() => {
+    vi.stubGlobal("fetch", answer);
+    vi.stubGlobal("navigator", { languages: ["en"] });
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+    vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+    vi.resetModules();
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,11 +21,6 @@ function answer(address: string): Promise<Response> {
 }
 
 test("a text that is missing is learned from the server, again after another language was spoken", async () => {
-    vi.stubGlobal("fetch", answer);
-    vi.stubGlobal("navigator", { languages: ["en"] });
-    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-    vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
-    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
     const { current, t } = await import("./current.svelte");
     await current.speak("en");
     expect(t("box-horses")).toBe("Horses & Stagecoach");
@@ -28,4 +32,18 @@ test("a text that is missing is learned from the server, again after another lan
     t("box-raft");
     await vi.waitFor(() => expect(t("box-raft")).toBe("Raft (en)"));
     expect(ASKED).toEqual(["en", "en"]);
+});
+
+test("rules are loaded when they are asked for, and all texts for screens that say more than most", async () => {
+    const { current, speech, t } = await import("./current.svelte");
+    await current.speak("nl");
+    expect(speech().has("rule-BASE-SHOOT-1")).toBe(false);
+    await vi.waitFor(() => expect(speech().has("rule-BASE-SHOOT-1")).toBe(true));
+    expect(speech().lang).toBe("nl");
+    await current.speak("fr"); // as much as before
+    expect(t("rule-BASE-SHOOT-1")).not.toBe("BASE SHOOT 1");
+    vi.resetModules();
+    const fresh = await import("./current.svelte");
+    await Promise.all([fresh.current.speak("en"), fresh.current.whole()]);
+    expect(fresh.speech().keys("lesson-").length).toBeGreaterThan(20);
 });

@@ -13,7 +13,7 @@ from folsom.core.telling import PLACES, place_of
 from folsom.server.play.log import seats_asked
 from folsom.server.play.visits import Place, Visits
 from folsom.server.protocol.tables import MyTable, TableCard, TableShown
-from folsom.server.store.schema import games, plies, seats, tables
+from folsom.server.store.schema import games, plies, results, seats, tables
 from folsom.server.store.states import FINISHED, OPEN, PLAYING
 from folsom.server.tables.shown import card_of, shown_tables
 
@@ -40,14 +40,16 @@ async def my_tables(
 ) -> tuple[list[MyTable], bool]:
     """A page of the tables where somebody sits or is invited, the last changed first; and whether there are more."""
     seen_here = visits.here(person)
-    mine = select(seats.c.table).where(or_(seats.c.person == person, seats.c.kept == person))
-    wanted = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.state.in_(states))
+    own = select(seats.c.table).where(or_(seats.c.person == person, seats.c.kept == person))
+    wanted = select(tables.c.id).where(tables.c.id.in_(own), tables.c.state.in_(states))
     newest = wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(PAGE + 1).offset(page * PAGE)
     found = (await connection.execute(newest)).scalars().all()
     here = await shown_tables(connection, found[:PAGE])
     games_here = await _standings(connection, found[:PAGE])
     seen = await visits.seen(connection, person, found[:PAGE], seen_here)
-    return [_mine(table, person, games_here.get(table.id, NO_GAME), seen) for table in here], len(found) > PAGE
+    won = await _winners(connection, found[:PAGE])
+    mine = [_mine(table, person, games_here.get(table.id, NO_GAME), seen, won[table.id]) for table in here]
+    return mine, len(found) > PAGE
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,7 @@ class Standing:
 NO_GAME: Final = Standing((), False, (0,) * PLACES)
 
 
-def _mine(table: TableShown, person: str, game: Standing, seen: Mapping[Place, int]) -> MyTable:
+def _mine(table: TableShown, person: str, game: Standing, seen: Mapping[Place, int], winners: Sequence[int]) -> MyTable:
     own = [n for n, seat in enumerate(table.seats) if seat.person is not None and seat.person.id == person]
     missed = [game.told[place_of(seat)] > seen.get((table.id, seat), 0) for seat in own]
     return MyTable(
@@ -74,7 +76,17 @@ def _mine(table: TableShown, person: str, game: Standing, seen: Mapping[Place, i
         paused=game.paused,
         rests=game.paused and all(seat.away for seat in table.seats if seat.person is not None),
         news=bool(missed) and all(missed),  # who has seen it from one of his seats has seen it
+        winners=[table.seats[seat] for seat in winners],
     )
+
+
+async def _winners(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[int]]:
+    """The seats that won, of some tables; none where nobody did, or where no game is over."""
+    wanted = select(results.c.table, results.c.seat).where(results.c.table.in_(ids), results.c.won)
+    found: dict[str, list[int]] = {id: [] for id in ids}
+    for table, seat in await connection.execute(wanted.order_by(results.c.seat)):
+        found[table].append(seat)
+    return found
 
 
 async def _standings(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, Standing]:

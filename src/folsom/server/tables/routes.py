@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Path, Query
 
 from folsom.server.house import House
-from folsom.server.people.doors import Address, Somebody, TheHouse, from_our_page
+from folsom.server.people.doors import Address, Anybody, Somebody, TheHouse, from_our_page
 from folsom.server.protocol.tables import PersonShown, TableShown
 from folsom.server.tables import hosting, making, mutes, seating
 from folsom.server.tables.bodies import (
@@ -68,11 +68,11 @@ async def one_table(table: Id, house: TheHouse) -> TableShown:
 
 @router.get("/codes/{code}")
 async def by_code(
-    code: Annotated[str, Path(pattern=rf"^[A-Za-z]{{{LENGTH}}}$")], house: TheHouse, person: Somebody, address: Address
+    code: Annotated[str, Path(pattern=rf"^[A-Za-z]{{{LENGTH}}}$")], house: TheHouse, person: Anybody, address: Address
 ) -> TableId:
-    """The table that a short code names."""
+    """The table that a short code names. Who has no name yet may ask too: he is asked for one when there is a table."""
     house.gate.codes.take(address, house.clock.now())  # guests cost nothing: who has many tries no more than others
-    return TableId(id=await table_with(house, person.id, code))
+    return TableId(id=await table_with(house, None if person is None else person.id, code))
 
 
 @router.get("/my/tables")

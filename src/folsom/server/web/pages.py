@@ -16,6 +16,8 @@ from typing import Final
 from fastapi import FastAPI, Request, Response
 from starlette.datastructures import Headers
 
+from folsom.server.web.refusals import nothing_done
+
 FOLDER: Final = Path(__file__).parent / "client"
 PAGE: Final = "index.html"
 ASSETS: Final = "assets/"  # their names change with what is in them
@@ -25,6 +27,8 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}  # the best one first
 
 # The screens that have an address: /table/CODE, /replay/ID and so on. The client knows what to show.
 SCREENS: Final = ("table", "replay", "result", "rules", "learn", "ladder", "party", "people")
+
+NO_PAGES: Final = ("/api/", f"/{ASSETS}")
 
 METHODS: Final = ["GET", "HEAD"]
 BUILD: Final = re.compile(rb'<meta name="build" content="(\w+)"')
@@ -93,8 +97,17 @@ def _kind(name: str) -> str:
     return kinds.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
+def _is_followed(request: Request) -> bool:
+    """Whether somebody follows an address with a browser: programs and pages ask for other things than pages."""
+    read = request.method in METHODS and not request.url.path.startswith(NO_PAGES)
+    return read and "text/html" in request.headers.get("accept", "")
+
+
 def add_client(app: FastAPI, files: dict[str, File]) -> None:
-    """Lets an app serve a client: its page at the addresses of all screens, its files at their names."""
+    """Lets an app serve a client: its page at the addresses of all screens, its files at their names.
+
+    Who follows an address that leads nowhere gets the page too: it says so in his language.
+    """
 
     async def page(request: Request) -> Response:
         return files[PAGE].answer(request.headers)
@@ -102,6 +115,15 @@ def add_client(app: FastAPI, files: dict[str, File]) -> None:
     async def file(request: Request) -> Response:
         return files[request.url.path.removeprefix("/")].answer(request.headers)
 
+    async def lost(request: Request, error: Exception) -> Response:
+        if not _is_followed(request):
+            return await nothing_done(request, error)
+        answer = files[PAGE].answer(request.headers)
+        if answer.status_code == 200:  # else the browser has it already
+            answer.status_code = 404
+        return answer
+
+    app.add_exception_handler(404, lost)
     screens = [path for name in SCREENS for path in (f"/{name}", f"/{name}/{{rest:path}}")]
     for path in ["/", *screens]:
         app.add_route(path, page, METHODS, include_in_schema=False)

@@ -40,7 +40,7 @@ def refuse_well(app: FastAPI) -> None:
     """Lets an app answer so, whatever goes wrong."""
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(HTTPException, nothing_done)
     for error in TROUBLE:
         app.add_exception_handler(error, _database)
     app.add_exception_handler(Exception, _broken)
@@ -62,7 +62,7 @@ async def _invalid(_: Request, error: Exception) -> JSONResponse:
     return refusal(Problem(422, "no-request", what_is_wrong(first)))
 
 
-async def _http(_: Request, error: Exception) -> JSONResponse:
+async def nothing_done(_: Request, error: Exception) -> JSONResponse:
     """There is nothing here, or it is not done this way."""
     found = cast(HTTPException, error)
     answer = refusal(Problem(found.status_code, f"http-{found.status_code}", str(found.detail)))

@@ -1,5 +1,8 @@
 // A table of a list in words: what is played there, and by whom.
-import type { SetupChoice } from "../../protocol/generated/http";
+import type { MyTable, SetupChoice } from "../../protocol/generated/http";
+import { me } from "../../stores/me.svelte";
+import { speech as spoken } from "../../text/current.svelte";
+import { winnersIn, type Winner } from "../../text/people";
 import type { Speech } from "../../text/speech";
 
 /** What is played: "4 players, Horses & Stagecoach, Teams". */
@@ -10,6 +13,20 @@ export function gameWords(speech: Speech, setup: SetupChoice): string {
         ...setup.variants.map((variant) => speech.say(`variant-${variant}`)),
     ];
     return [speech.say("front-players", { players: setup.players }), ...named].join(", ");
+}
+
+/** Who plays at a table of one's own: "You, Ravi and 2 bots". */
+export function company({ card }: MyTable): string {
+    const speech = spoken();
+    const names = card.people.filter((name) => name !== me.person?.name);
+    const bots = card.bots > 0 ? [speech.say("front-bots", { bots: card.bots })] : [];
+    const all = [...names, ...bots];
+    return all.length > 0 ? speech.join([speech.say("front-yourself"), ...all]) : speech.say("front-you-alone");
+}
+
+/** Who won a game of one's own. */
+export function winnersSaid(winners: readonly Winner[]): string {
+    return winnersIn(spoken(), winners, me.person?.id);
 }
 
 /** A code that was typed, or taken from a link that was pasted: what stands after /table/. */
