@@ -121,7 +121,7 @@ def folsom(*arguments: str) -> Any:
     ("lang", "words"),
     [
         ("en", ["# How balanced is the train robbery?", "| Belle |", "Sharpshooter", "normal game, 3 players"]),
-        ("fr", ["## Victoires par bandit", "Bourses volées"]),
+        ("fr", ["## Victoires par bandit", "bourses volées"]),
         ("nl", ["## Winst per bandiet", "scherpschutter"]),
     ],
 )

@@ -238,7 +238,7 @@ def test_why_says_which_rule_bars_an_option() -> None:
     assert "Only a tunnel, or Ghost’s power, puts cards face down. (BASE-PLAN-9)" in said("why play move face down")
     assert "Play Move: this is offered, number 1." in said("why play move")
     assert "Shoot Belle: this is not what is asked now." in play("--bandit", "belle", lines=["why shoot belle"]).output
-    assert "Les Balles sont des cartes mortes" in said("pourquoi jouer balle neutre", lang="fr")
+    assert "Les balles sont des cartes mortes" in said("pourquoi jouer balle neutre", lang="fr")
 
 
 def test_what_is_not_offered_is_explained_at_once() -> None:

@@ -147,7 +147,7 @@ def test_a_broken_law_is_told_with_its_seed_and_ply(monkeypatch: pytest.MonkeyPa
     assert f"--games 1 --seed {failure['seed']} --players 3" in done.output
     plies = 0
     done = run("simulate", "--games", "9", "--players", "3", "--seed", "5000", "--thorough", "--lang", "nl")
-    assert f"met zaad {4950 + failure['seed']} (" in done.output
+    assert f"met startwaarde {4950 + failure['seed']} (" in done.output
 
 
 def test_bench_measures_everything() -> None:

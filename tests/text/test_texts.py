@@ -35,7 +35,7 @@ def test_lists_are_joined() -> None:
 
 OPTIONS = [
     ("move 3 roof", "Move onto the roof of car 3", "Aller sur le toit du wagon 3", "Ga naar het dak van wagon 3"),
-    ("move loco inside", "Move into the locomotive", "Aller dans la Locomotive", "Ga naar de locomotief"),
+    ("move loco inside", "Move into the locomotive", "Aller dans la locomotive", "Ga naar de locomotief"),
     ("play floor", "Play Change floor", "Jouer Changement d’étage", "Speel Van verdieping wisselen"),
     ("hide rob", "Play Rob face down", "Jouer Braquage face cachée", "Speel Beroving gedekt"),
     ("draw", "Draw 3 cards", "Piocher 3 cartes", "Trek 3 kaarten"),
@@ -43,10 +43,10 @@ OPTIONS = [
     (
         "rob purse 300",
         "Take a purse worth $300",
-        "Prendre une Bourse de 300\u00a0$",
+        "Prendre une bourse de 300\u00a0$",
         "Pak een geldbuidel van $\u00a0300",
     ),
-    ("drop jewel", "Knock out a jewel", "Faire tomber un Bijou", "Laat vallen: een juweel"),
+    ("drop jewel", "Knock out a jewel", "Faire tomber un bijou", "Laat vallen: een juweel"),
     (
         "marshal 1 inside",
         "Move the Marshal into car 1",
@@ -195,8 +195,8 @@ TWO = [
     ("play shoot 2", "Play Tuco: Shoot", "Jouer Tuco\u00a0: Tir", "Speel Tuco: Schieten"),
     ("play shoot", "Play Doc: Shoot", "Jouer Doc\u00a0: Tir", "Speel Doc: Schieten"),
     ("play marshal", "Play Marshal", "Jouer Marshal", "Speel Marshal"),
-    ("search bullet belle", "Take bullet from Belle", "Prendre Balle de Belle", "Pak kogelkaart van Belle"),
-    ("caboose tuco", "Tuco in the caboose", "Tuco dans le Wagon de queue", "Tuco in de laatste wagon"),
+    ("search bullet belle", "Take bullet from Belle", "Prendre balle de Belle", "Pak kogelkaart van Belle"),
+    ("caboose tuco", "Tuco in the caboose", "Tuco dans le wagon de queue", "Tuco in de laatste wagon"),
     ("pass", "Do nothing", "Ne rien faire", "Doe niets"),
 ]
 
@@ -230,7 +230,7 @@ def test_several_cards_stand_together_by_bandit() -> None:
     kinds = {kind.name: number for number, kind in enumerate(table.card_kinds)}
     some = [kinds[name] for name in ("rob 2", "bullet doc", "move", "marshal", "bullet doc", "punch")]
     assert Texts("en").listed(table, some, 0) == "Doc: Move, Punch; Tuco: Rob; Marshal, bullet from Doc ×2"
-    french = "Doc\u00a0: Déplacement\u202f; Tuco\u00a0: Braquage\u202f; Balle de Doc"
+    french = "Doc\u00a0: Déplacement\u202f; Tuco\u00a0: Braquage\u202f; balle de Doc"
     assert Texts("fr").listed(table, some[:3], 0) == french
 
 
@@ -248,15 +248,15 @@ HORSES = folsom.Setup(("doc", "belle", "tuco", "cheyenne"), boxes=("horses",))
 BOXED = [
     ("board doc", "Jump aboard", "Sauter à bord", "Spring aan boord"),
     ("board-at 1 inside", "Jump into car 1", "Sauter dans le wagon 1", "Spring naar wagon 1"),
-    ("ride rode away", "Ride away for good", "Aller à Cheval loin du train", "Rijd voorgoed weg"),
-    ("take poodle", "Take the poodle hostage", "Prendre le Caniche en Otage", "Gijzel de poedel"),
+    ("ride rode away", "Ride away for good", "Aller à cheval loin du train", "Rijd voorgoed weg"),
+    ("take poodle", "Take the poodle hostage", "Prendre le caniche en otage", "Gijzel de poedel"),
     (
         "drink old-whisky",
         "Drink from a flask of old whisky",
-        "Boire au goulot d’une Flasque de Vieux Whisky",
+        "Boire au goulot d’une flasque de vieux whisky",
         "Drink uit een fles oude whisky",
     ),
-    ("worth whisky", "Value: a flask of whisky", f"Valeur{NB}: une Flasque de Whisky", "Waarde: een fles whisky"),
+    ("worth whisky", "Value: a flask of whisky", f"Valeur{NB}: une flasque de whisky", "Waarde: een fles whisky"),
     ("hold ride", "Keep Ride", "Garder Chevauchée", "Houd Rit"),
 ]
 
