@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Route, expect
 
 from server.live import Client, Live, clients
 from web.finished import begun, play_on
@@ -79,6 +79,28 @@ def test_sheets_open_by_letters_and_close_by_escape(window: BrowserContext) -> N
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("m")
     expect(page.get_by_role("dialog")).to_contain_text("locomotive")
+
+
+def test_escape_closes_a_sheet_that_is_still_being_loaded(chromium: Browser, server: Live) -> None:
+    window = browser_of(chromium, server, service_workers="block")
+    page = window.new_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/Sheets-*.js", hold)
+    sit_down(page)
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    until(page, lambda: len(held) == 1)
+    page.keyboard.press("Escape")
+    with page.expect_response("**/assets/Sheets-*.js") as loaded:
+        held[0].continue_()
+    loaded.value.finished()
+    menu.click()  # it is there now, and opens at once: a sheet that came too late would lie over the button
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    window.close()
 
 
 def test_who_listens_hears_the_train_and_the_turn(window: BrowserContext) -> None:
