@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from server.live import Client, Live, clients
 from web.finished import finished
 from web.pages import browser_of
-from web.playing import QUICK, answer_to_the_end, by_mouse
+from web.playing import QUICK, answer_to_the_end, by_mouse, comes_to_rest
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -150,6 +150,7 @@ def test_who_was_away_reads_on_where_he_left(chromium: Browser, server: Live) ->
         phone.get_by_role("button", name="Leave the game").click()
         phone.get_by_role("button", name="Leave", exact=True).click()
         answer_to_the_end(desk, random.Random(4), until=12)
+        assert comes_to_rest(desk)  # the bots have answered: nothing more happens while the lines are counted
         phone.goto(address)
         note = phone.locator(".notes p", has_text="Since you looked away")
         expect(note).to_be_visible()
