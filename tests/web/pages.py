@@ -14,6 +14,8 @@ from server.live import Client, Live
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(1440, 900), (390, 844), (844, 390), (360, 640)]
+GOLD = "rgb(244, 193, 82)"  # what is to do next
+CREAM = "rgb(251, 238, 211)"  # what is chosen
 WAITS = PATIENCE * 1000  # milliseconds
 
 
@@ -64,6 +66,15 @@ def serious(page: Page) -> list[str]:
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+def golden(page: Page, within: str = "main") -> list[str]:
+    """The buttons and choices that are filled with gold."""
+    found: list[str] = page.locator(f"{within} :is(button, label, a, input)").evaluate_all(
+        "(all, gold) => all.filter(one => getComputedStyle(one).backgroundColor === gold).map(one => one.innerText)",
+        GOLD,
+    )
+    return found
 
 
 def until(page: Page, fact: Callable[[], object]) -> None:

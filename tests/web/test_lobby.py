@@ -14,11 +14,9 @@ from folsom.base.setup import Setup
 from folsom.core.seats import AUTOMATON, Seat
 from outside.serving import Apart, serving
 from server.live import Live, guests
-from web.pages import WAITS, Complaints, browser_of, named, serious, spills, until
+from web.pages import CREAM, GOLD, WAITS, Complaints, browser_of, golden, named, serious, spills, until
 
 SIZES = [(320, 568), (360, 640), (390, 844), (844, 390), (1440, 900)]
-GOLD = "rgb(244, 193, 82)"
-CREAM = "rgb(251, 238, 211)"
 
 
 def table_of(page: Page, server: Live, **setup: Any) -> str:
@@ -36,15 +34,6 @@ def boxes_of(page: Page, table: str) -> list[str]:
 
 def tile(page: Page, name: str) -> Locator:
     return page.get_by_role("listitem", name=name, exact=True)
-
-
-def golden(page: Page, within: str = "main") -> list[str]:
-    """The buttons and choices that are filled with gold."""
-    found: list[str] = page.locator(f"{within} :is(button, label, a, input)").evaluate_all(
-        "(all, gold) => all.filter(one => getComputedStyle(one).backgroundColor === gold).map(one => one.innerText)",
-        GOLD,
-    )
-    return found
 
 
 @pytest.mark.parametrize(

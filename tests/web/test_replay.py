@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from server.live import Client, Live, clients
 from web.finished import begun, finished, play_on
-from web.pages import SIZES, Complaints, browser_of, serious, spills, until
+from web.pages import SIZES, Complaints, browser_of, golden, serious, spills, until
 
 VERIFIER = Path(__file__).resolve().parents[2] / "docs" / "verify_fair.py"
 
@@ -384,4 +384,5 @@ def test_everybody_can_use_a_replay(page: Page, nora: Client, size: tuple[int, i
     page.goto(f"/replay/{table}?viewer=all&event=200")
     expect(page.get_by_role("slider")).to_be_visible()
     assert serious(page) == []
+    assert golden(page) == ["Play"]
     assert not spills(page)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from server.live import Live
-from web.pages import AXE, Complaints, browser_of, named, serious, until
+from web.pages import AXE, CREAM, Complaints, browser_of, golden, named, serious, until
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 640), "low": (844, 390)}
 LOST = {
@@ -37,6 +37,15 @@ def table_of(page: Page, server: Live) -> str:
     return found
 
 
+def test_what_is_chosen_is_cream_and_nothing_of_it_gold(window: BrowserContext, server: Live) -> None:
+    page = named(window, server, "Nora")
+    page.goto("/people")
+    expect(page.get_by_role("checkbox", name="Choose first, then confirm")).to_have_css("background-color", CREAM)
+    chosen = page.get_by_role("main").locator("label", has_text="English")
+    expect(chosen).to_have_css("background-color", CREAM)
+    assert golden(page) == []
+
+
 @pytest.mark.skipif(not AXE.is_file(), reason="axe is not there: npm ci in web/")
 @pytest.mark.parametrize("theme", ["dusk", "day"])
 def test_axe_finds_nothing_serious(chromium: Browser, server: Live, theme: str) -> None:
@@ -54,6 +63,7 @@ def test_axe_finds_nothing_serious(chromium: Browser, server: Live, theme: str) 
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_load_state("networkidle")
         assert serious(page) == [], path
+        assert len(golden(page)) < 2, path
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Choose a bandit").click()
     assert serious(page) == []
