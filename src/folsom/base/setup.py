@@ -10,7 +10,7 @@ from folsom.base.data import printed
 from folsom.base.gang import draw_bandits, known_bandits
 from folsom.base.parts import JOINTS, PARTS, Part, part_named, parts_outside
 from folsom.core.chance import Source
-from folsom.core.seats import AUTOMATON, LEADS_BANDITS, Seat
+from folsom.core.seats import LEADS_BANDITS, Seat, seats_to_take
 
 EDITIONS: Final = (2014, 2016)
 PLAYERS: Final = (3, 4, 5, 6, 7)  # BASE-SETUP-1, unless a part says otherwise
@@ -200,7 +200,7 @@ def seats_of(setup: Setup) -> list[Seat]:
 
 def taken_seats(setup: Setup) -> list[int]:
     """The seats that somebody takes, a person or a bot: all but those of automata."""
-    return [number for number, seat in enumerate(seats_of(setup)) if seat.role != AUTOMATON]
+    return seats_to_take([seat.role for seat in seats_of(setup)])
 
 
 def cars_for(setup: Setup) -> int:

@@ -15,3 +15,8 @@ class Seat:
     def __init__(self, name: str, role: str) -> None:
         self.name = name
         self.role = role
+
+
+def seats_to_take(roles: list[str]) -> list[int]:
+    """The seats for people and bots: an automaton plays by itself."""
+    return [seat for seat, role in enumerate(roles) if role != AUTOMATON]

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from folsom.arena.match import sides
 from folsom.base.layout import new_game
 from folsom.base.setup import SetupError, setup_from
-from folsom.core.seats import AUTOMATON
+from folsom.core.seats import seats_to_take
 from folsom.server.statistics.ratings import Ranked, change_ratings, is_rated, of_two_sides
 from folsom.server.store.kinds import ANSWER
 from folsom.server.store.schema import games, plies, seats
@@ -35,7 +35,7 @@ async def rate_abandoned(connection: AsyncConnection, table: str, now: float) ->
         log.warning("an abandoned game could not be rated", table=table, problem=str(problem))
         return
     sitting = await _last_answers(connection, table, begun)
-    taken = [seat for seat, role in enumerate(game.table.roles) if role != AUTOMATON]
+    taken = seats_to_take(game.table.roles)
     side_of = sides(game)
     ranked = by_staying([side_of[seat] for seat in taken], [sitting[seat] for seat in taken])
     await change_ratings(connection, ranked, now)

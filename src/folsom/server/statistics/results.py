@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from folsom.arena.match import places, sides
 from folsom.base.scoring import outcome
 from folsom.core.game import Game
-from folsom.core.seats import AUTOMATON
+from folsom.core.seats import seats_to_take
 from folsom.server.store.kinds import ANSWER, UNDO
 from folsom.server.store.schema import plies
 from folsom.server.store.sitting import SeatOf
@@ -34,7 +34,7 @@ def result_rows(
     end = outcome(g)
     led, bandits = g.table.led, range(int(g.table.bandits))
     side_of, place_of = sides(g), places(g)
-    taken = [seat for seat, role in enumerate(g.table.roles) if role != AUTOMATON]
+    taken = seats_to_take(g.table.roles)
     return [
         {
             "table": table_id,
