@@ -19,7 +19,7 @@ from folsom.server.lesson.routes import router as lesson_routes
 from folsom.server.opening import open_house
 from folsom.server.operations.logs import task_failed
 from folsom.server.people.accounts import router as account_routes
-from folsom.server.people.doors import known_person, not_from_there, same_origin, who_are_you
+from folsom.server.people.doors import address_of, known_person, not_from_there, same_origin, who_are_you
 from folsom.server.people.recovery import router as recovery_routes
 from folsom.server.people.routes import router as people_routes
 from folsom.server.people.sessions import Person
@@ -36,6 +36,7 @@ from folsom.server.web.headers import CarefulHeaders
 from folsom.server.web.health import router as operations_routes
 from folsom.server.web.home import router as home_routes
 from folsom.server.web.lines import Lines
+from folsom.server.web.looking import Looking
 from folsom.server.web.pages import FOLDER, add_client, build_of, read_client
 from folsom.server.web.refusals import REFUSALS, refusal, refuse_well
 from folsom.server.web.socket import Socket
@@ -91,6 +92,7 @@ def make_app(settings: Settings, clock: Clock | None = None, client: Path = FOLD
     for routes in API:
         app.include_router(routes, prefix="/api")
     app.add_api_websocket_route("/ws", _socket)
+    app.add_api_websocket_route("/ws/look", _looking)
     app.add_api_websocket_route("/{path:path}", _nowhere)
     return app
 
@@ -103,6 +105,20 @@ async def _socket(wire: WebSocket) -> None:
         await _turn_away(wire, problem)
         return
     await Socket(house, person, wire).run()
+
+
+async def _looking(wire: WebSocket) -> None:
+    """A screen looks on without being anybody: from a page of ours, and not too often from one address."""
+    house = cast(House, wire.app.state.house)
+    address = address_of(wire)
+    try:
+        if not same_origin(wire.headers, wire.url.scheme, house.settings):
+            raise not_from_there()
+        house.gate.looks.take(address, house.clock.now())
+    except Problem as problem:
+        await _turn_away(wire, problem)
+        return
+    await Looking(house, address, wire).run()
 
 
 async def _comer(house: House, wire: WebSocket) -> Person:

@@ -24,6 +24,9 @@ the rule of the game that says no, if one does.
 One WebSocket at `/ws` is for play. Messages are JSON objects with a `type`, at most {MOST_BYTES} bytes each; unknown
 types and fields are refused. [messages.json](protocol/messages.json) is their JSON schema.
 
+Another one at `/ws/look` is for screens that look on without being anybody, whatever cookies they have: it takes
+`watch` without a seat and `unwatch`, and refuses everything else (`who-are-you`).
+
 ## How a client plays
 
 1. It opens the socket and hears `hello`.
@@ -42,7 +45,8 @@ types and fields are refused. [messages.json](protocol/messages.json) is their J
 """
 
 CLOSING: Final = """A socket that is not opened is answered over HTTP, like a wrong request: 401 to who is not known,
-403 to a page of another site, 404 elsewhere than at `/ws`. One that is open the server closes with a code:"""
+403 to a page of another site, 404 elsewhere than at `/ws` and `/ws/look`, 429 to who opens too many of the second kind.
+One that is open the server closes with a code:"""
 
 HEAD: Final = ("| field | type | |", "|---|---|---|")
 

@@ -168,9 +168,10 @@ def test_the_client_that_was_built_keeps_the_policy() -> None:
         assert not re.search(r"url\(['\"]?(data:|https?:|//)", file.read_text(encoding="utf-8"))
 
 
-IMPORTED = re.compile(r"\./([\w-]+\.js)\b")
-# other languages, texts of boxes from elsewhere, rules, lessons and people, sheets: only where they are wanted
-LATER = ("fr-", "nl-", "outside-", "later-", "Sheets-")
+IMPORTED = re.compile(r"\./([\w.-]+\.js)\b")
+# other languages, texts of boxes from elsewhere, rules, lessons and people, sheets, and a code to
+# photograph: only where they are wanted
+LATER = ("fr-", "nl-", "outside-", "later-", "Sheets-", "SetupSheet-", "QrCode-")
 
 
 @built

@@ -7,7 +7,7 @@ import { type Around, Told } from "../stores/told.svelte";
 
 /** Whom the game waits for in the midst of what happens. */
 const NOBODY: Waiting = {
-    ...{ seats: [], about: "", numbers: {}, question: null, away: [], undo: false },
+    ...{ seats: [], about: "", numbers: {}, public: null, question: null, away: [], undo: false },
     ...{ paused: false, pausing: [], left: {}, ending: null },
 };
 

@@ -1,25 +1,22 @@
 // One device for several seats: which of them looks now, and who has to lift a curtain first. A game's screen puts its
-// picture into `Curtain` and makes its table with `watchedForPassing`, so that nobody's hand is asked for too early.
+// picture into `Curtain` and makes its table as a `Shared` one, so that nobody's hand is asked for too early.
 import { SPECTATOR } from "../game/table";
-import { Watched } from "../stores/watched.svelte";
 import { type Handing, handingOf } from "./handing";
-
-/** A table as one looks at it who may sit on several seats: then none of them looks at first. */
-export function watchedForPassing(id: string): Watched {
-    return new Watched(id, (own) => (own.length > 1 ? null : (own[0] ?? null)));
-}
+import type { Shared } from "./shared.svelte";
 
 export class Passing {
-    readonly watched: Watched;
+    readonly watched: Shared;
     private lifted = $state<number | null>(null);
+    private last = $state<number | null>(null); // the seat for which it was lifted last: the device goes on from there
 
-    constructor(watched: Watched) {
+    constructor(watched: Shared) {
         this.watched = watched;
     }
 
     get handing(): Handing {
-        const { own, asking, over } = this.watched;
-        return handingOf({ own, asked: asking?.seats ?? [], lifted: this.lifted, over });
+        const { own, asking, over, openly } = this.watched;
+        const { lifted, last } = this;
+        return handingOf({ own, asked: asking?.seats ?? [], open: openly !== null, lifted, last, over });
     }
 
     /** Whether what is loaded is what may be seen now; while it is not, nothing of it is drawn. Before a game all is. */
@@ -31,13 +28,15 @@ export class Passing {
 
     /** The curtain is lifted by who it was lowered for. */
     lift(): void {
-        this.lifted = this.handing.curtain ?? this.lifted;
+        this.last = this.handing.curtain ?? this.last;
+        this.lifted = this.last;
     }
 
-    /** Looks through the right eyes; to be called in an effect. */
+    /** Looks through the right eyes; to be called in an effect. A curtain that nobody needs now falls for the next time. */
     follow(): void {
         const { watched } = this;
         const { look } = this.handing;
+        if (look === null) this.lifted = null;
         if (watched.view !== null && watched.seat !== look) watched.look(look);
     }
 }

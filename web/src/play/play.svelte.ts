@@ -1,7 +1,4 @@
 // A game that is being played on this screen: what is shown of it, what is chosen, and what is asked of the server.
-import { tick } from "svelte";
-
-import { type Doing, doingAt } from "../game/doing";
 import {
     endOf,
     grown,
@@ -15,73 +12,46 @@ import {
     stepFrom,
 } from "../game/reel";
 import type { Line } from "../game/story";
-import type { Table } from "../game/table";
 import { turnStarts } from "../game/turns";
 import type { Entry, View, Waiting } from "../protocol/generated/messages";
 import { asProblem, type Problem } from "../protocol/problem";
-import { type Item, MotionQueue, playerOn } from "../scene/motion";
-import type { Stage } from "../scene/stage";
 import { settings } from "../settings/settings.svelte";
-import { audible } from "../sound/heard";
 import { line } from "../stores/line.svelte";
 import type { News, Told } from "../stores/told.svelte";
-import type { Names } from "../text/names";
+import { type Names, youIn } from "../text/names";
 import { type Choice, choiceOf, choicesOf, nameOf, wouldBe } from "./choices";
+import { Clock } from "./clock.svelte";
 import { earlierReel } from "./earlier";
-import { type Herd, herdOf, mountCounts } from "./herd";
+import { isHeld } from "./hits";
 import { numberOf } from "./ids";
 import type { Choosing, Marks } from "./marks";
-import { blindfold, type Shown, shownOf, withMount } from "./motions";
+import { blindfold, type Shown, shownOf } from "./motions";
+import { readerOf } from "./sitters";
 
-const MANY = 60; // who comes back after so many events is not made to watch them
-const HURRY = 8; // so many waiting things double the speed
-const BEAT = 420; // a card that was turned over is looked at for a moment
+const HOLD = 2400; // ms: what happens to oneself is looked at for a moment
 
-export class Play {
-    readonly watched: Told;
+export class Play extends Clock {
     chosen = $state<string | null>(null); // an option, before it is confirmed
     sending = $state(false);
     problem = $state.raw<Problem | null>(null);
     why = $state<{ what: string; rule: string } | null>(null); // why something is not offered
-    busy = $state(false); // whether something is being shown
-    now = $state.raw<Shown | null>(null); // what is being shown
-    away = $state<number | null>(null); // the last event that was seen, if more happened while nobody looked
-    unread = $state<number | null>(null); // the same, while what was missed is read
+    unread = $state<number | null>(null); // the last event that was seen, while what was missed is read
     private before = $state.raw<Reel | null>(null); // what happened before this page looked
     private look = $state.raw<Look | null>(null);
-    stage: () => Stage | undefined = () => undefined;
-    readonly queue: MotionQueue;
-    private lagging = $state.raw<View | null>(null);
-    herd = $state.raw<Herd>([]); // which mount is where in what is shown
-    private tracked: Herd = []; // and after all that waits to be shown
-    private waiting = 0;
-    private cut: () => void = () => undefined;
-
-    constructor(watched: Told) {
-        this.watched = watched;
-        const stage = (): Stage | undefined => this.stage();
-        this.queue = new MotionQueue(stage, audible(playerOn(stage)), () => ({
-            speed: settings.choices.speed * (1 + this.waiting / HURRY),
-            reduced: settings.reduced,
-        }));
-    }
 
     /** What is shown now: the newest view, one on the way to it, or one that is looked back at. */
-    get view(): View | null {
+    override get view(): View | null {
         if (this.busy) return this.lagging;
         return this.back ? momentAt(this.reel, this.back.at).view : this.watched.view;
-    }
-
-    get table(): Table | null {
-        return this.watched.table;
     }
 
     get seat(): number {
         return this.watched.seat ?? -1;
     }
 
-    get asking(): Waiting | null {
-        return this.watched.asking;
+    /** The seat that answers here: one's own, or one that is asked before everybody on a device that several share. */
+    get answering(): number {
+        return this.watched.answering ?? -1;
     }
 
     /** What one is asked, once everything before it has been shown. */
@@ -103,17 +73,9 @@ export class Play {
         return question && asking ? { question, numbers: asking.numbers, chosen: this.chosen } : null;
     }
 
-    /** Who acts in what is shown, and what he does; where all has been shown, whom the game waits for. */
-    get doing(): Doing {
-        const { asking, table, view } = this;
-        if (!this.busy && !this.looking)
-            return { seats: asking && !asking.paused ? asking.seats : [], does: asking?.about ?? "" };
-        return table && view ? doingAt(table, view, this.happening) : { seats: [], does: "" };
-    }
-
     /** The number of the last event that is shown: the log does not run ahead of the picture. */
-    get upTo(): number {
-        return this.busy && this.now ? this.now.number : (this.back?.at ?? this.watched.event);
+    override get upTo(): number {
+        return this.busy ? this.upToNow : (this.back?.at ?? this.watched.event);
     }
 
     /** Where one looks back at; nowhere, if the game was told anew meanwhile. */
@@ -124,6 +86,10 @@ export class Play {
     /** Whether something earlier is looked at: then nothing can be answered. */
     get looking(): boolean {
         return this.back !== null;
+    }
+
+    override get upToDate(): boolean {
+        return !this.busy && !this.looking;
     }
 
     /** The log before this page looked. */
@@ -169,8 +135,8 @@ export class Play {
         }
     }
 
-    /** What happened last before what is shown. */
-    get told(): Shown["entry"] | null {
+    /** What happened last before what is looked at. */
+    private get lookedAt(): Entry | null {
         return this.looking ? (lastTold(this.reel, this.upTo)?.entry ?? null) : null;
     }
 
@@ -180,8 +146,8 @@ export class Play {
     }
 
     /** What is just happening in what is shown, or happened last before what is looked at. */
-    get happening(): Entry | null {
-        return this.now?.entry ?? this.told;
+    override get happening(): Entry | null {
+        return super.happening ?? this.lookedAt;
     }
 
     get canStepBack(): boolean {
@@ -195,11 +161,6 @@ export class Play {
         const chapter = this.before?.chapters.at(-1);
         const fits = this.before && start && endOf(this.before) === start.event;
         return (fits ? chapter?.first : start?.event) ?? 0;
-    }
-
-    /** Begins to show what happens; what is returned ends it. */
-    open(): () => void {
-        return this.watched.listen((news) => this.happened(news));
     }
 
     /** Asks for the log up to where this page began to look; it is a help, without which one can play. */
@@ -216,82 +177,16 @@ export class Play {
         }
     }
 
-    private happened(news: News): void {
+    protected override happened(news: News): void {
         this.chosen = null;
         this.why = null;
-        const { table } = this;
-        if (!table || this.looking) return; // who looks back comes to it
-        const backlog = this.waiting + news.happened.length;
-        if (document.visibilityState === "hidden") this.away ??= this.watched.event - news.happened.length;
-        if (document.visibilityState === "hidden" || backlog > MANY) {
-            this.skip();
-            return;
-        }
-        this.show(news.before, shownOf(table, news.before, news.happened));
+        if (!this.looking) super.happened(news); // who looks back comes to it
     }
 
-    private show(before: View, all: readonly Shown[]): void {
-        if (!this.busy) {
-            this.lagging = before;
-            this.herd = this.herdAt(before, this.herd);
-            this.tracked = this.herd;
-        }
-        this.busy = true;
-        this.waiting += all.length;
-        this.queue.push(...all.map((shown) => this.item(shown)));
-        void this.queue.rest().then(() => {
-            if (this.queue.busy) return;
-            this.busy = false;
-            this.waiting = 0;
-            this.now = null;
-        });
-    }
-
-    private item(shown: Shown): Item {
-        const herd = this.herdAt(shown.view, this.tracked);
-        const steps = withMount(shown.steps, this.tracked, herd);
-        this.tracked = herd;
-        return {
-            steps,
-            apply: async () => {
-                this.waiting = Math.max(0, this.waiting - 1);
-                const turned = this.now?.entry.name === "resolved";
-                if (turned && shown.entry.name !== "asked") await this.beat();
-                this.lagging = shown.view;
-                this.herd = herd;
-                this.now = shown;
-                await tick();
-            },
-        };
-    }
-
-    private herdAt(view: View, before: Herd): Herd {
-        return this.table ? herdOf(mountCounts(this.table, view), before) : [];
-    }
-
-    /** A moment to look, which a touch ends. */
-    private beat(): Promise<void> {
-        const speed = settings.choices.speed * (1 + this.waiting / HURRY);
-        return new Promise((resolve) => {
-            const timer = setTimeout(resolve, BEAT / speed);
-            this.cut = () => {
-                clearTimeout(timer);
-                resolve();
-            };
-        });
-    }
-
-    /** The running motion jumps to its end. */
-    finish(): void {
-        this.cut();
-        this.queue.finish();
-    }
-
-    /** Everything is as it is now. */
-    skip(): void {
-        this.cut();
-        this.queue.skip();
-    }
+    protected override readonly pauseOn = ({ entry, view }: Shown): number => {
+        const { table, looking, watched } = this;
+        return !looking && table && isHeld({ table, you: youIn(table, readerOf(watched)) }, view, entry) ? HOLD : 0;
+    };
 
     /** One event back, at once, or on, which is shown. */
     async step(way: 1 | -1): Promise<void> {
@@ -310,6 +205,14 @@ export class Play {
         this.showPart(line.number - 1, next ? next.number - 1 : endOf(this.reel));
     }
 
+    /** Shows what is being told once more from the line's beginning on, and goes on from there. */
+    async again(): Promise<void> {
+        const number = this.upTo;
+        await this.settle();
+        const line = this.reel.lines.findLast((one) => one.number <= number);
+        this.showPart((line?.number ?? number) - 1, endOf(this.reel));
+    }
+
     /** Whether a line of the log can be shown. */
     canShow(line: Pick<Line, "number">): boolean {
         return line.number > this.firstEvent;
@@ -322,13 +225,8 @@ export class Play {
         this.herd = this.watched.view ? this.herdAt(this.watched.view, this.herd) : [];
     }
 
-    /** What is being shown ends, before something else is. */
-    private async settle(): Promise<void> {
-        this.skip();
-        await this.queue.rest();
-        this.busy = false;
-        this.waiting = 0;
-        this.now = null;
+    protected override async settle(): Promise<void> {
+        await super.settle();
         this.takeBack();
     }
 

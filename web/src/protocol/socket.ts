@@ -238,7 +238,7 @@ export function newId(): string {
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The address of the line on the server that this page came from. */
-export function lineAddress(page: { protocol: string; host: string }): string {
-    return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/ws`;
+/** The address of a line on the server that this page came from. */
+export function lineAddress(page: { protocol: string; host: string }, path = "/ws"): string {
+    return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}${path}`;
 }

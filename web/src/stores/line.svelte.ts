@@ -1,4 +1,4 @@
-// The one line of this page to the server, and who listens on it.
+// The line of this page to the server, and who listens on it. A big screen has one of its own, on which it is nobody.
 import type { Outgoing } from "../protocol/generated/messages";
 import type { Problem } from "../protocol/problem";
 import { lineAddress, type LineState, Socket } from "../protocol/socket";
@@ -7,20 +7,21 @@ import { me } from "./me.svelte";
 
 type Listener = (message: Outgoing) => void;
 
-class Line {
+export class Line {
     state = $state.raw<LineState>("idle");
     version = $state(""); // of the rules that the server plays by
     readonly socket: Socket;
     private readonly listeners = new Set<Listener>();
     private readonly refusals = new Map<string, (problem: Problem) => void>();
 
-    constructor() {
-        this.socket = new Socket(lineAddress(location), {
+    /** `known`: whether the server still knows whoever is on the line; asked when it could not be opened. */
+    constructor(path: string, known: () => Promise<boolean>) {
+        this.socket = new Socket(lineAddress(location, path), {
             heard: (message) => this.hear(message),
             state: (state) => (this.state = state),
             refused: (table, problem) => this.refusals.get(table)?.(problem),
             outdated: () => build.isOld(),
-            known: () => me.load(),
+            known,
         });
         addEventListener("online", () => this.wake());
         document.addEventListener("visibilitychange", () => {
@@ -45,7 +46,7 @@ class Line {
             this.version = message.version;
             build.heard(message.build);
         }
-        if (message.type === "hello" || message.type === "you") me.renamed(message.name);
+        if ((message.type === "hello" || message.type === "you") && message.name !== null) me.renamed(message.name);
         for (const listener of [...this.listeners]) listener(message);
     }
 
@@ -55,4 +56,4 @@ class Line {
     }
 }
 
-export const line = new Line();
+export const line = new Line("/ws", () => me.load());

@@ -49,10 +49,20 @@ export abstract class Told {
         this.id = id;
     }
 
+    /** The seat that answers here: one's own. */
+    get answering(): number | null {
+        return this.seat;
+    }
+
+    /** What that seat is asked, whether the game stands still or not. */
+    protected get put(): Question | null {
+        return this.asking?.question ?? null;
+    }
+
     /** What one's own seat is asked now; nothing from its answer on until it is told what came of it, nor in a pause. */
     get question(): Question | null {
         if (this.asking?.paused) return null;
-        const asked = this.asking?.question ?? null;
+        const asked = this.put;
         const { decision, part } = this.answered ?? {};
         return asked?.decision === decision && asked?.part === part ? null : asked;
     }

@@ -2,7 +2,7 @@
 import type { Events, GameShown, Outgoing, Sketched, TableShown, Talk } from "../protocol/generated/messages";
 import { call } from "../protocol/http";
 import { asProblem, type Problem } from "../protocol/problem";
-import { line } from "./line.svelte";
+import { line as mine, type Line } from "./line.svelte";
 import { me } from "./me.svelte";
 import { Told } from "./told.svelte";
 
@@ -14,11 +14,13 @@ export class Watched extends Told {
     problem = $state.raw<Problem | null>(null); // why the table cannot be looked at
     private stops: (() => void)[] = [];
     private readonly first: (own: readonly number[]) => number | null;
+    private readonly line: Line;
 
     /** `first`: which of one's own seats looks when one comes; none is the look of a spectator. */
-    constructor(id: string, first: (own: readonly number[]) => number | null = (own) => own[0] ?? null) {
+    constructor(id: string, first: (own: readonly number[]) => number | null = (own) => own[0] ?? null, line = mine) {
         super(id);
         this.first = first;
+        this.line = line;
     }
 
     /** The seats of who plays here. */
@@ -30,8 +32,8 @@ export class Watched extends Told {
     /** Begins to look; what is returned ends it. */
     open(seat?: number): () => void {
         this.stops = [
-            line.listen((message) => this.hear(message)),
-            line.onRefused(this.id, (problem) => (this.problem = problem)),
+            this.line.listen((message) => this.hear(message)),
+            this.line.onRefused(this.id, (problem) => (this.problem = problem)),
         ];
         void this.begin(seat);
         return () => this.close();
@@ -50,22 +52,22 @@ export class Watched extends Told {
     private close(): void {
         for (const stop of this.stops) stop();
         this.stops = [];
-        line.socket.unwatch(this.id);
+        this.line.socket.unwatch(this.id);
     }
 
     /** Looks through the eyes of a seat, or of none. Before the game there is nothing that only a seat sees. */
     look(seat: number | null): void {
         this.seat = this.shown?.state === "open" ? null : seat;
-        line.socket.watch(this.id, this.seat);
+        this.line.socket.watch(this.id, this.seat);
     }
 
     async answer(option: string): Promise<void> {
-        const { question, seat, id } = this;
+        const { question, answering: seat, id } = this;
         if (!question || seat === null) return;
         this.answered = question;
         const { decision, part } = question;
         try {
-            await line.socket.request({ type: "answer", table: id, seat, decision, part, option });
+            await this.line.socket.request({ type: "answer", table: id, seat, decision, part, option });
         } catch (error) {
             this.answered = null;
             throw error;
@@ -73,18 +75,19 @@ export class Watched extends Told {
     }
 
     async undo(): Promise<void> {
-        if (this.seat !== null) await line.socket.request({ type: "undo", table: this.id, seat: this.seat });
+        if (this.seat !== null) await this.line.socket.request({ type: "undo", table: this.id, seat: this.seat });
     }
 
     async why(option: string): Promise<string> {
-        if (this.seat === null) return "";
-        const answer = await line.socket.request({ type: "why", table: this.id, seat: this.seat, option });
+        const { answering: seat, id } = this;
+        if (seat === null) return "";
+        const answer = await this.line.socket.request({ type: "why", table: id, seat, option });
         return answer.type === "because" ? answer.rule : "";
     }
 
     async sketch(bandit: number, place: number, card: string): Promise<Pick<Sketched, "options" | "place">> {
         if (this.seat === null) throw new Error("a spectator has no bandit");
-        return line.socket.sketch({ type: "sketch", table: this.id, seat: this.seat, bandit, place, card });
+        return this.line.socket.sketch({ type: "sketch", table: this.id, seat: this.seat, bandit, place, card });
     }
 
     private hear(message: Outgoing): void {
@@ -107,7 +110,7 @@ export class Watched extends Told {
     private hearEvents(news: Events): void {
         if (!this.view) return;
         if (news.first > this.event + 1) {
-            line.socket.watch(this.id, this.seat); // something is missing: all of it is asked for
+            this.line.socket.watch(this.id, this.seat); // something is missing: all of it is asked for
             return;
         }
         this.goesOn(news.events.slice(this.event + 1 - news.first), news.asking);

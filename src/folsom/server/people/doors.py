@@ -82,7 +82,7 @@ def not_from_there() -> Problem:
     return forbidden("not-from-there", "this does not come from a page of this server")
 
 
-def address_of(request: Request) -> str:
+def address_of(request: HTTPConnection) -> str:
     """Where a request comes from, as it is counted: what a proxy of ours says, else the other end of the line."""
     return counted(request.client.host) if request.client is not None else ""
 

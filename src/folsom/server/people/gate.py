@@ -23,6 +23,8 @@ CODES: Final = 40  # of tables, tried from one address at once, and ...
 CODE_EVERY: Final = 5.0  # ... one more after so many seconds
 RECORDS: Final = 20  # brought from one address at once, and ...
 RECORD_EVERY: Final = 30.0  # ... one more after so many seconds
+LOOKS: Final = 60  # sockets that look on without being anybody, opened from one address at once, and ...
+LOOK_EVERY: Final = 2.0  # ... one more after so many seconds
 WRITINGS: Final = 30  # of records, for one address at once, and ...
 WRITING_EVERY: Final = 3.0  # ... one more after so many seconds
 
@@ -40,6 +42,7 @@ class Gate:
         self.changes = Buckets(CHANGES_RATE, CHANGES)
         self.codes = Buckets(1 / CODE_EVERY, CODES)
         self.records = Buckets(1 / RECORD_EVERY, RECORDS)
+        self.looks = Buckets(1 / LOOK_EVERY, LOOKS)
         self.writings = Buckets(1 / WRITING_EVERY, WRITINGS)
 
     def signed(self, token: str) -> str:

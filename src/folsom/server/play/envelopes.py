@@ -7,7 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
+from folsom.core.game import Game
 from folsom.core.loop import Decision, pending
+from folsom.core.steps import Ask
 from folsom.core.table import Table
 from folsom.notation.options import option_text
 from folsom.server.play.clocks import Clocks, Limits
@@ -37,6 +39,7 @@ class Awaited:
             "seats": self.choosing,
             "about": self.open_now[0].about if self.open_now else "",
             "numbers": numbers_of(position.game.table, self.open_now[0].step) if self.open_now else {},
+            "public": _public(position.game, self.open_now),
             "away": [number for number, seat in enumerate(seats) if seat.away],
             "paused": self.paused,
             "pausing": [number for number, seat in enumerate(seats) if seat.pause],
@@ -74,6 +77,14 @@ def _question(table: Table, decision: Decision) -> dict[str, Any]:
         "about": decision.about,
         "options": [option_text(table, option) for option in decision.options],
     }
+
+
+def _public(g: Game, open_now: list[Decision]) -> dict[str, Any] | None:
+    """What one seat is asked, if everybody can see what it may answer; of answers in secret nothing is told."""
+    step = g.top.step
+    if not open_now or not isinstance(step, Ask) or (step.secret and not step.plain(g)):
+        return None
+    return _question(g.table, open_now[0])
 
 
 class Letters:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from folsom.server.wakes import TABLE
 
 Send = Callable[[bytes], None]
+
+
+NOBODY: Final = ""  # whose eyes a screen has that looks on without being anybody
 
 
 class Onlooker:
@@ -53,4 +57,4 @@ class Gallery:
 
     def people_at(self, table: str) -> set[str]:
         """The people who look at a table, with however many eyes. Who was told nothing of it may look at none."""
-        return {onlooker.person for onlooker in self.informed(table)}
+        return {onlooker.person for onlooker in self.informed(table)} - {NOBODY}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final, Protocol
@@ -16,6 +17,7 @@ from folsom.server.protocol.closes import NOT_KNOWN
 from folsom.server.wakes import PERSON, Refresher, Wakes
 
 MOST: Final = 20  # that one person has open in one process
+MOST_NAMELESS: Final = 20  # that look on without being anybody, from one address
 EVERY: Final = 15.0  # seconds between looks for sessions that another process has ended, and for new names
 
 
@@ -39,6 +41,7 @@ class Sockets:
         self.names = Refresher(self._name_anew)
         wakes.subscribe(self._woken)
         self.open: dict[str, list[Open]] = {}
+        self.nameless: Counter[str] = Counter()  # those that are nobody's, by address
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -68,6 +71,19 @@ class Sockets:
             self.open[socket.person.id] = left
         else:
             del self.open[socket.person.id]
+
+    def enter_nameless(self, address: str) -> bool:
+        """One is opened that is nobody's; false if there are too many from its address."""
+        if self.nameless[address] >= MOST_NAMELESS:
+            return False
+        self.nameless[address] += 1
+        return True
+
+    def leave_nameless(self, address: str) -> None:
+        """One of them is closed."""
+        self.nameless[address] -= 1
+        if self.nameless[address] == 0:
+            del self.nameless[address]
 
     def let_go(self, person: str, session: str | None = None) -> None:
         """Closes what a person has open, in one browser or in all."""

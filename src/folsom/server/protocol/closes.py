@@ -23,5 +23,5 @@ CLOSES: Final = {
     STOPPING: "the server stops, or another version goes on with the game: come back and resume",
     SLOW: "the client read too slowly: come back and resume",
     NOT_KNOWN: "the session has ended: ask `/api/visitor` who one is now",
-    TOO_MANY: "one person has too many connections open: close another one first",
+    TOO_MANY: "one person, or one address without a person, has too many connections open: close another one first",
 }

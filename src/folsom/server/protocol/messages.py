@@ -158,15 +158,15 @@ class Hello(Message):
     """The first message: who one is, and what is spoken.
 
     ``build``: of the page that the server has, as the header ``Folsom-Build`` of its answers says too; none if it has
-    no page. A page of another build is to be loaded again.
+    no page. A page of another build is to be loaded again. ``person``, ``name``: none for who only looks on.
     """
 
     type: Literal["hello"] = "hello"
     protocol: int = PROTOCOL
     version: str
     build: str
-    person: str
-    name: str
+    person: str | None
+    name: str | None
 
 
 class You(Message):
@@ -214,6 +214,7 @@ class Waiting(Message):
 
     ``about``: what they are asked, and ``numbers``: with which numbers, by name; all that choose at once are asked the
     same.
+    ``public``: what one seat is asked, if everybody can see what it may answer; none where one chooses in secret.
     ``question``: what one's own seat is asked now. ``paused``: the game stands still. ``pausing``: the seats whose
     people wish so. ``left``: the seconds that each of those who choose has, where there is a clock; they grow fewer
     unless the game stands still. ``ending``: when the game is over, how it was counted.
@@ -222,6 +223,7 @@ class Waiting(Message):
     seats: list[int]
     about: str
     numbers: dict[str, int]
+    public: Question | None
     question: Question | None
     away: list[int]
     undo: bool

@@ -155,8 +155,8 @@ class Socket:
                 "protocol": PROTOCOL,
                 "version": rules_version(),
                 "build": self.wire.app.state.build,
-                "person": self.person.id,
-                "name": self.person.name,
+                "person": self.person.id or None,
+                "name": self.person.name or None,
             }
         )
         reader = asyncio.create_task(self._read())

@@ -764,6 +764,7 @@ export interface ViewChanges {
  * 
  * ``about``: what they are asked, and ``numbers``: with which numbers, by name; all that choose at once are asked the
  * same.
+ * ``public``: what one seat is asked, if everybody can see what it may answer; none where one chooses in secret.
  * ``question``: what one's own seat is asked now. ``paused``: the game stands still. ``pausing``: the seats whose
  * people wish so. ``left``: the seconds that each of those who choose has, where there is a clock; they grow fewer
  * unless the game stands still. ``ending``: when the game is over, how it was counted. */
@@ -771,6 +772,7 @@ export interface Waiting {
     seats: number[];
     about: string;
     numbers: Record<string, number>;
+    public: Question | null;
     question: Question | null;
     away: number[];
     undo: boolean;
@@ -1556,6 +1558,7 @@ export interface ViewChangesSent {
  * 
  * ``about``: what they are asked, and ``numbers``: with which numbers, by name; all that choose at once are asked the
  * same.
+ * ``public``: what one seat is asked, if everybody can see what it may answer; none where one chooses in secret.
  * ``question``: what one's own seat is asked now. ``paused``: the game stands still. ``pausing``: the seats whose
  * people wish so. ``left``: the seconds that each of those who choose has, where there is a clock; they grow fewer
  * unless the game stands still. ``ending``: when the game is over, how it was counted. */
@@ -1563,6 +1566,7 @@ export interface WaitingSent {
     seats: number[];
     about: string;
     numbers: Record<string, number>;
+    public: QuestionSent | null;
     question: QuestionSent | null;
     away: number[];
     undo: boolean;

@@ -88,14 +88,14 @@ export interface GameShown {
 /** The first message: who one is, and what is spoken.
  * 
  * ``build``: of the page that the server has, as the header ``Folsom-Build`` of its answers says too; none if it has
- * no page. A page of another build is to be loaded again. */
+ * no page. A page of another build is to be loaded again. ``person``, ``name``: none for who only looks on. */
 export interface Hello {
     type: "hello";
     protocol: number;
     version: string;
     build: string;
-    person: string;
-    name: string;
+    person: string | null;
+    name: string | null;
 }
 
 /** What the numbers of a view mean.
@@ -477,6 +477,7 @@ export interface ViewChanges {
  * 
  * ``about``: what they are asked, and ``numbers``: with which numbers, by name; all that choose at once are asked the
  * same.
+ * ``public``: what one seat is asked, if everybody can see what it may answer; none where one chooses in secret.
  * ``question``: what one's own seat is asked now. ``paused``: the game stands still. ``pausing``: the seats whose
  * people wish so. ``left``: the seconds that each of those who choose has, where there is a clock; they grow fewer
  * unless the game stands still. ``ending``: when the game is over, how it was counted. */
@@ -484,6 +485,7 @@ export interface Waiting {
     seats: number[];
     about: string;
     numbers: Record<string, number>;
+    public: Question | null;
     question: Question | null;
     away: number[];
     undo: boolean;
