@@ -113,8 +113,9 @@ def arguments(lang: str) -> dict[str, set[str]]:
     """The arguments of every text. What boxes tell of an event is one with it: a place comes in several forms."""
     found: dict[str, set[str]] = {}
     for key, used in texts(lang).items():
-        of_a_rule = OF_A_RULE.fullmatch(key)
-        found.setdefault(of_a_rule[1] if of_a_rule else key, set()).update(used)
+        name, _, form = key.partition(".")
+        of_a_rule = OF_A_RULE.fullmatch(name)
+        found.setdefault(f"{of_a_rule[1]}.{form}" if of_a_rule else key, set()).update(used)
     return found
 
 
@@ -209,6 +210,41 @@ def test_every_option_question_and_event_has_a_text() -> None:
     assert events == set(happenings)
     assert {one[1].removeprefix("event-") for one in told if one} <= events
     assert {one[2] for one in told if one} <= family("rule-")
+
+
+LEADERLESS = {"lawman"}  # what no reader is
+
+
+def test_every_event_says_you_to_its_reader() -> None:
+    """Whoever is named in an event may read it himself: its text has a form for each of them."""
+    from folsom.core import words
+
+    kinds = (words.SEAT, words.PAWN, words.PAWNS)
+    ours = [one for one in words.HAPPENINGS if f"event-{one.name}" in ids()]
+    assert len(ours) > 30
+    missing = []
+    for happening in ours:
+        roles = [name for name, kind in zip(happening.names, happening.kinds) if kind in kinds]
+        of_a_rule = re.compile(rf"event-{happening.name}(-[A-Z]+-[A-Z0-9-]+)?")
+        for key in (key for key in ids() if of_a_rule.fullmatch(key)):
+            for role in (role for role in roles if role in texts("en")[key] and role not in LEADERLESS):
+                missing += [f"{key}.you-{role}"] if f"{key}.you-{role}" not in texts("en") else []
+    assert missing == []
+    assert {"event-token.you-from", "event-token.you-to"} <= texts("en").keys()
+
+
+def test_every_question_that_names_the_asked_bandit_says_you() -> None:
+    named = {key for key, used in texts("en").items() if re.fullmatch(r"question-\w+", key) and "bandit" in used}
+    assert len(named) > 15
+    assert sorted(key for key in named if f"{key}.you" not in texts("en")) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_says_you_does_not_name_the_reader(lang: str) -> None:
+    for key, used in texts(lang).items():
+        _, _, role = key.partition(".you-")
+        assert role not in used, key
+        assert not (key.startswith("question-") and key.endswith(".you") and "bandit" in used), key
 
 
 def named_rules() -> set[str]:

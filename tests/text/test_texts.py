@@ -79,6 +79,10 @@ def test_a_sentence_begins_with_a_capital(table: folsom.Table) -> None:
     assert Texts("en").event(table, said, 0) == "The Marshal meets Doc and Belle."
     assert Texts("fr").event(table, said, 0) == "Le Marshal rencontre Doc et Belle."
     assert Texts("nl").event(table, said, 0) == "De Marshal treft Doc en Belle."
+    belle = 1
+    assert Texts("en").event(table, said, 0, belle) == "The Marshal meets Doc and you."
+    assert Texts("fr").event(table, said, 0, belle) == "Le Marshal rencontre Doc et toi."
+    assert Texts("nl").event(table, said, 0, belle) == "De Marshal treft Doc en jou."
 
 
 def test_a_turn_says_what_kind_it_is(table: folsom.Table) -> None:
@@ -186,6 +190,48 @@ def test_every_question_and_option_of_whole_games_can_be_put(lang: str) -> None:
             folsom.run_chance(game, source)
     assert {"PawnsInFists", "KeepWhich", "Lighten", "SearchDeck", "CoverWith", "Melee"} <= asked
     assert {"BoardOrRideOn", "RideTo", "TakeHostage", "PlayWithFlask", "KeepForNext"} <= asked
+
+
+YOU = [
+    ("shot", "BASE-SHOOT-2", [2, 1, 0, 0], "Tuco shoots you.", "Tuco te tire dessus.", "Tuco schiet op jou."),
+    ("shot", "BASE-SHOOT-2", [1, 2, 0, 0], "You shoot Tuco.", "Tu tires sur Tuco.", "Je schiet op Tuco."),
+    ("met", "BASE-MARSHAL-2", [4, 2], "The Marshal meets you.", "Le Marshal te rencontre.", "De Marshal treft jou."),
+    ("resolved", "BASE-ACT-1", [1, 1, 1], "You: Move.", "Toi\u00a0: Déplacement.", "Jij: Beweeg."),
+    ("placed", "BASE-MOVE-2", [1, 3, 1], "You run onto the roof", "Tu cours sur le toit", "Je rent naar het dak"),
+]
+
+
+@pytest.mark.parametrize(("name", "rule", "numbers", *LANGUAGES), YOU)
+def test_who_reads_is_you(
+    table: folsom.Table, name: str, rule: str, numbers: list[int], en: str, fr: str, nl: str
+) -> None:
+    said = event(table, name, rule, numbers)
+    belle = 1
+    for lang, wanted in zip(LANGUAGES, (en, fr, nl)):
+        assert Texts(lang).event(table, said, belle, belle).startswith(wanted)
+        assert Texts(lang).event(table, said, belle).count("Belle") == 1  # the terminal tells all by names
+
+
+def test_who_leads_two_bandits_reads_their_names() -> None:
+    table = folsom.new_table(PAIRS)
+    kinds = {kind.name: number for number, kind in enumerate(table.card_kinds)}
+    shot = event(table, "shot", "BASE-SHOOT-2", [0, 2, 0, 0])
+    assert Texts("en").event(table, shot, 1, 1) == "Doc shoots Belle."
+    played = event(table, "played", "BASE-PLAN-1", [1, kinds["shoot 2"]])
+    assert Texts("en").event(table, played, 1, 1) == "Django plays Shoot."
+    drew = event(table, "drew", "BASE-PLAN-3", [1, 1, 1 + kinds["marshal"]])
+    assert Texts("en").event(table, drew, 1, 1).startswith("You draw 1: ")
+
+
+def test_who_is_asked_is_you_and_so_is_a_victim_of_a_choice(table: folsom.Table) -> None:
+    move = folsom.Decision(table, 1, 1, STEPS["MoveTo"](1, 1), [])
+    assert Texts("en").question(table, move, 1, 1) == "Move: where do you go?"
+    assert Texts("fr").question(table, move, 1, 1) == "Déplacement\u00a0: où vas-tu\u202f?"
+    assert Texts("nl").question(table, move, 1, 1) == "Beweeg: waar ga je heen?"
+    assert Texts("en").question(table, move, 1) == "Move: where does Belle go?"
+    send = folsom.Decision(table, 1, 0, STEPS["SendTo"](0, 1, 0), [])
+    assert Texts("en").question(table, send, 1, 1) == "Doc chooses where you land."
+    assert Texts("en").question(table, send, 2, 2) == "Doc chooses where Belle lands."
 
 
 # Two bandits for each player.

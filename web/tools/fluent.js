@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { FluentResource } from "@fluent/bundle";
 
-const LATER = /^(rule|lesson|people|primer)-|^replay-(?!bot$|seat$)/;
+const LATER = /^(rule|lesson|people|primer)-|^replay-(?!bot$)/;
 const ASKED = /\.ftl\?(first|later)$/;
 
 /** @returns {import("vite").Plugin} */

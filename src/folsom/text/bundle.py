@@ -69,9 +69,13 @@ def bundle_of(lang: str) -> FluentBundle:
     return _own_texts(lang)
 
 
-def has_text(lang: str, name: str) -> bool:
-    """Whether a language has a text with this id."""
-    return bool(bundle_of(lang).has_message(name))
+def has_text(lang: str, key: str) -> bool:
+    """Whether a language has a text with this id, or such an attribute of one (``event-shot.you-victim``)."""
+    name, _, attribute = key.partition(".")
+    bundle = bundle_of(lang)
+    if not bundle.has_message(name):
+        return False
+    return not attribute or attribute in bundle.get_message(name).attributes
 
 
 def said(lang: str, key: str, arguments: Mapping[str, Argument]) -> str:

@@ -10,9 +10,9 @@ from folsom.core import words
 from folsom.core.events import Event
 from folsom.core.loop import Decision
 from folsom.core.packed import argument_of, unpack, verb_of
-from folsom.core.steps import Ask, Step
+from folsom.core.steps import NOBODY, Ask, Step
 from folsom.core.table import Table
-from folsom.core.words import HAPPENINGS, VERBS, members
+from folsom.core.words import HAPPENINGS, VERBS, Happening, members
 from folsom.text.box import doers
 from folsom.text.bundle import LANGUAGES, Argument, has_text, message_ids, said
 
@@ -201,19 +201,27 @@ class Texts:
             return self.say("bandit-card", bandit=self.pawn(table, led[doer.which]), card=said[:1].lower() + said[1:])
         return self.sentence(f"option-{verb.name}", arguments)
 
-    def question(self, table: Table, decision: Decision, viewer: int) -> str:
-        """What is asked, as the asked seat reads it or as the others do."""
+    def question(self, table: Table, decision: Decision, viewer: int, reader: int = NOBODY) -> str:
+        """What is asked, as the asked seat reads it or as the others do; to its ``reader`` a seat says *you*."""
         arguments: Arguments = {"bandit": self.seat(table, decision.seat)}
         numbers = numbers_of(table, decision.step)
         arguments |= {name: self.pawn(table, numbers[name]) for name in ASKED_PAWNS if name in numbers}
         arguments |= {name: numbers.get(name, 0) for name in ASKED_NUMBERS}
-        form = "" if viewer == decision.seat else ".other"
-        return self.sentence(f"question-{decision.about}{form}", arguments)
+        key = f"question-{decision.about}"
+        you = pawn_of(table, reader)
+        forms = ["" if viewer == decision.seat else ".other"]
+        if you >= 0 and viewer == decision.seat == reader:
+            forms.insert(0, ".you")
+        elif you >= 0 and viewer != decision.seat and numbers.get("victim", NOBODY) == you:
+            forms.insert(0, ".you-victim")
+        return self.sentence(
+            next(key + form for form in forms if not form or has_text(self.lang, key + form)), arguments
+        )
 
     # Events
 
-    def event(self, table: Table, event: Event, viewer: int) -> str:
-        """What happened, as a viewer may know it."""
+    def event(self, table: Table, event: Event, viewer: int, reader: int = NOBODY) -> str:
+        """What happened, as a viewer may know it; the ``reader``'s seat is called *you*, if there is one."""
         happening = HAPPENINGS[event.happening]
         numbers = [int(n) for n in event.seen_by(viewer)]
         arguments: Arguments = {"rule": event.rule}
@@ -236,12 +244,41 @@ class Texts:
             arguments["what"] = self.happens(table, numbers[0])
         key = f"event-{happening.name}"
         own = f"{key}-{event.rule}"  # a box tells in its own words of what the base game tells too
-        return self.sentence(own if has_text(self.lang, own) else key, arguments)
+        key = own if has_text(self.lang, own) else key
+        forms = [f"{key}.you-{name}" for name in self._roles(arguments, table, happening, numbers, reader)]
+        return self.sentence(next((form for form in forms if has_text(self.lang, form)), key), arguments)
 
-    def discards(self, table: Table, seat: int, kinds: Sequence[int]) -> str:
+    def discards(self, table: Table, seat: int, kinds: Sequence[int], reader: int = NOBODY) -> str:
         """Several cards that one seat discards."""
         cards = self.listed(table, kinds, seat)
-        return self.sentence("event-discarded", seat=self.seat(table, seat), card=cards)
+        key = "event-discarded.you-seat" if seat == reader else "event-discarded"
+        return self.sentence(key, seat=self.seat(table, seat), card=cards)
+
+    def _roles(
+        self, arguments: Arguments, table: Table, happening: Happening, numbers: Sequence[int], reader: int
+    ) -> list[str]:
+        """What the reader is in an event, by the names of its numbers; among others he comes last."""
+        if reader < 0:
+            return []
+        you = pawn_of(table, reader)
+        if happening.name == "resolved":
+            return ["bandit"] if numbers[2] == reader and owner(table, reader, numbers[1]) < 0 else []
+        if happening.name in ("played", "hidden") and owner(table, numbers[0], numbers[1]) >= 0:
+            return []  # it is told of that bandit
+        found = []
+        for name, kind, number in zip(happening.names, happening.kinds, numbers):
+            if kind == words.PAWNS and you in members(number):
+                others = [self.pawn(table, pawn) for pawn in members(number) if pawn != you]
+                arguments[name] = self.join([*others, self.say("you-object")])
+                if not others:
+                    found.append(name)
+            elif (
+                (kind == words.SEAT and number == reader)
+                or (kind == words.PAWN and number == you >= 0)
+                or (kind == words.PLACE and int(table.holder_at(number)) == you >= 0)
+            ):
+                found.append(name)
+        return found
 
     def _say_who_plays(self, arguments: Arguments, table: Table, seat: int, kind: int) -> None:
         """Of a seat with several bandits the one whose card it is plays it, if the reader sees the card."""
@@ -319,6 +356,12 @@ def numbers_of(table: Table, step: Step) -> dict[str, int]:
     if WHICH in numbers and isinstance(step, Ask):
         numbers["bandit"] = table.led[step.seat][numbers.pop(WHICH)]
     return numbers
+
+
+def pawn_of(table: Table, seat: int) -> int:
+    """The bandit that is all a seat leads, so that its player is *you*; -1 where it leads several, or nobody."""
+    led = table.led[seat] if seat >= 0 else []
+    return int(led[0]) if len(led) == 1 else -1
 
 
 def owner(table: Table, seat: int, kind: int) -> int:

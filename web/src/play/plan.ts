@@ -2,8 +2,8 @@
 import { pileOf } from "../game/cards";
 import { leftToDo } from "../game/left";
 import { roundOf } from "../game/round";
-import { has, type Table } from "../game/table";
-import type { View, Waiting } from "../protocol/generated/messages";
+import { has, numbersOf, type Table } from "../game/table";
+import type { Entry, View, Waiting } from "../protocol/generated/messages";
 
 /** How the chip of a place looks. */
 export type SlotState = "empty" | "next" | "open" | "back" | "now" | "past";
@@ -27,7 +27,8 @@ export interface PlanTurn {
 
 /**
  * The pile by turns. `memory`: only its top is shown while it is planned, and what has been turned over; `blind`, who looks
- * back, does not see what was the top either. `told`: how many cards lay there when each turn began.
+ * back, does not see what was the top either. `told`: how many cards lay there when each turn began. `latest`: what has just
+ * been told; `landing`: the card that is still on its way, whose place is empty until then.
  */
 export function planOf(
     table: Table,
@@ -36,6 +37,8 @@ export function planOf(
     memory: boolean,
     blind = false,
     told: readonly number[] | null = null,
+    latest: Entry | null = null,
+    landing = -1,
 ): PlanTurn[] {
     const round = roundOf(table, view);
     const pile = pileOf(table, view);
@@ -47,6 +50,7 @@ export function planOf(
         const now = turn.state === "now" && round.planning;
         const laid = number < round.turn ? (sizes[number] ?? 0) : now ? pile.length - at : 0;
         const slots: Slot[] = pile.slice(at, at + laid).map((card) => {
+            if (card.index === landing) return { ...emptyOf(table, card.seat), index: landing };
             const seen =
                 card.kind > 0 && (!memory || card.state !== "next" || (!blind && round.planning && card.index === top));
             const state: SlotState = card.state !== "next" ? card.state : seen ? "open" : "back";
@@ -61,7 +65,7 @@ export function planOf(
         });
         at += laid;
         const order = orderOf(table, view, turn.kind);
-        const rest = now ? restOf(view, order, asking, table) : [];
+        const rest = now ? restOf(view, order, asking, table, slots, latest) : [];
         return {
             kind: turn.kind,
             now,
@@ -105,19 +109,39 @@ export function orderOf(table: Table, view: View, kind: string): readonly number
     return orders?.[turns.indexOf(kind)]?.[first] ?? table.seats.map((_, seat) => seat);
 }
 
+const LAID = new Set(["played", "hidden"]);
+const AFTER_ALL = "hand-back"; // told when all have planned
+
 /** The empty places of the turn that is being planned: what is left to do of it, the next one first. */
-function restOf(view: View, order: readonly number[], asking: Waiting | null, table: Table): Slot[] {
+function restOf(
+    view: View,
+    order: readonly number[],
+    asking: Waiting | null,
+    table: Table,
+    laid: readonly Slot[],
+    latest: Entry | null,
+): Slot[] {
     const asked = asking?.seats[0] ?? -1;
     const steps = leftToDo(table, view, "plans").reverse();
     const seats = steps.flatMap(({ seat, seats, plays = 1 }) =>
-        seat === undefined ? order.filter((one) => has(seats ?? 0, one)) : Array<number>(plays).fill(seat),
+        seat === undefined
+            ? order.filter((one) => has(seats ?? 0, one) && laid.every((slot) => slot.seat !== one))
+            : Array<number>(plays).fill(seat),
     );
+    if (isAnswered(seats[0], latest)) seats.shift();
     return seats.map((seat, number) => ({
+        ...emptyOf(table, seat),
         index: number === 0 ? -1 : -2,
-        seat,
-        bandit: table.face(seat),
-        kind: 0,
-        action: "",
         state: asked === seat && number === 0 ? "next" : "empty",
     }));
+}
+
+/** Whether the card for which a seat was asked has just been laid: until somebody is asked anew, a view has that step still. */
+function isAnswered(seat: number | undefined, latest: Entry | null): boolean {
+    if (!latest || seat === undefined) return false;
+    return latest.name === AFTER_ALL || (LAID.has(latest.name) && numbersOf(latest)[0] === seat);
+}
+
+function emptyOf(table: Table, seat: number): Slot {
+    return { index: -1, seat, bandit: table.face(seat), kind: 0, action: "", state: "empty" };
 }

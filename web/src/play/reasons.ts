@@ -24,15 +24,22 @@ export function reasonsOf(names: Names, view: View, entry: Entry): string[] {
         return [say.say(second === UNLOADED ? "play-why-unloaded" : roof ? "play-why-roofs" : "play-why-cars")];
     }
     const { others, spared } = targetsOf(table, entry);
-    const who = (pawns: readonly number[]): string => say.join(pawns.map((pawn) => names.pawn(pawn)));
+    const who = (pawns: readonly number[]): string => names.pawns(pawns);
     const line = entry.name === "shot" ? lineOf(table, view, bandit, second) : "";
     return [
-        ...(line === "" ? [] : [say.say(`play-why-${line}`, { who: names.pawn(bandit) })]),
+        ...(line === "" ? [] : [ofReader(names, `play-why-${line}`, [bandit])]),
         ...(others.length === 0
             ? []
             : [say.say(entry.name === "shot" ? "play-why-others" : "play-why-here", { who: who(others) })]),
-        ...(spared.length === 0 ? [] : [say.sentence("play-why-spared", { who: who(spared) })]),
+        ...(spared.length === 0 ? [] : [ofReader(names, "play-why-spared", spared)]),
     ];
+}
+
+/** What is said of some bandits ($who); a text may have another form for the reader alone. */
+export function ofReader(names: Names, key: string, pawns: readonly number[]): string {
+    const [only = -1, ...more] = pawns;
+    const form = more.length === 0 && only >= 0 && only === names.you && names.speech.has(`${key}.you`) ? ".you" : "";
+    return names.speech.sentence(key + form, { who: names.pawns(pawns) });
 }
 
 /** Who else could have been chosen, and who was protected. Entries of older games do not tell it. */

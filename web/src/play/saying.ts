@@ -2,11 +2,11 @@
 // not told again which cards were planned.
 import type { Round } from "../game/round";
 import type { Line } from "../game/story";
-import { numbersOf } from "../game/table";
 import type { Entry } from "../protocol/generated/messages";
 import type { Told } from "../stores/told.svelte";
 import { t } from "../text/current.svelte";
 import type { Sentences } from "../text/sentences";
+import { called } from "../text/people";
 import type { Play } from "./play.svelte";
 import { nameOf } from "./sitters";
 
@@ -23,17 +23,17 @@ export class Saying {
         this.memory = watched.shown?.options.plan === "memory";
     }
 
-    /** Who sits on a seat, as oneself calls him. */
+    /** Who sits on a seat, as oneself calls him: "you", "Nora (Doc)", a bot by his bandit. */
     sitter(seat: number): string {
         if (seat === this.watched.seat) return t("play-you");
-        return nameOf(this.watched, seat) || this.sentences.names.seat(seat);
+        return called(this.sentences.speech, nameOf(this.watched, seat), this.sentences.names.seat(seat));
     }
 
     /** What happens, or has happened when one looks back at it. */
     happening(entry: Entry, past: boolean): string {
         const silent = this.memory && past && PLANNED.has(entry.name);
         if (!silent) return this.sentences.entry(entry);
-        return t("play-hushed", { who: this.sentences.names.seat(numbersOf(entry)[0] ?? 0) });
+        return this.sentences.hushed(entry);
     }
 
     /** Whether the log keeps silent about a line: what was planned, but for the card that lies on top. */

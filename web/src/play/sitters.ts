@@ -3,15 +3,16 @@ import type { Doing } from "../game/doing";
 import { countByKind } from "../game/loot";
 import type { Player } from "../game/players";
 import type { Talk, Waiting } from "../protocol/generated/messages";
-import { ownName } from "../text/people";
+import { called, ownName } from "../text/people";
 import type { Told } from "../stores/told.svelte";
-import { type Names, times } from "../text/names";
+import { type Names, NOBODY, times } from "../text/names";
 
 /** How large a plate is: on a desk, on a phone, on a phone on its side. Its parts bear it as on-row: pages have a row too. */
 export type PlateSize = "full" | "row" | "tiny";
 
 export interface Sitter {
     readonly name: string;
+    readonly own: string; // "You", of who reads, where a plate has no room for marks; else ""
     readonly mark: string; // "you", "bot", "not connected"
     readonly acts: boolean;
     readonly tab: string; // what he does now, under the plate
@@ -63,9 +64,10 @@ export function sitterOf(
     const mark = mine ? "play-you" : away ? "play-away" : shown?.bot ? "play-bot" : gone ? "play-not-here" : "";
     return {
         name: nameOf(watched, seat) || names.seat(seat),
+        own: names.reader === seat ? say.say("play-me") : "",
         mark: mark === "" ? "" : say.say(mark),
         acts,
-        tab: acts ? say.say(tabOf(say.has.bind(say), doing.does)) : "",
+        tab: acts ? say.say(tabOf(say.has.bind(say), doing.does, names.reader === seat)) : "",
         away,
         gone,
         left,
@@ -75,15 +77,24 @@ export function sitterOf(
     };
 }
 
+/** The seat of who reads, who is called *you*; nobody for who looks on, and where one device is passed on. */
+export function readerOf({ seat, shown }: Pick<Told, "seat" | "shown">): number {
+    if (seat === null) return NOBODY;
+    const own = shown?.seats[seat]?.person?.id;
+    const several = own !== undefined && shown && shown.seats.filter(({ person }) => person?.id === own).length > 1;
+    return several ? NOBODY : seat;
+}
+
 /** A person's name, unless it does not tell the seat from others: where one device is passed on, bandits do. */
 export function nameOf(watched: Told, seat: number): string {
     return ownName(watched.shown?.seats.map(({ person }) => person?.name) ?? [], seat);
 }
 
 /** What somebody does: a word of its own for cards and for some questions. */
-function tabOf(has: (key: string) => boolean, does: string): string {
-    const key = `play-does-${does}`;
-    return has(key) ? key : "play-does";
+function tabOf(has: (key: string) => boolean, does: string, mine: boolean): string {
+    const own = `play-does-${does}`;
+    const key = has(own) ? own : "play-does";
+    return mine && has(`${key}.you`) ? `${key}.you` : key;
 }
 
 /** What anybody else has just said, for screens where plates have no room beside them. */
@@ -105,7 +116,7 @@ function lastSaid(talk: readonly Talk[], person: string, now: number, muted: Rea
 export function plateSaid(names: Names, player: Player, sitter: Sitter, companions: readonly string[]): string {
     const { speech: say } = names;
     const bandit = names.seat(player.seat);
-    const who = sitter.name === bandit ? bandit : `${sitter.name}, ${bandit}`;
+    const who = called(say, sitter.name, bandit);
     const loot = player.bandits.flatMap((one) => one.loot);
     const said = [...countByKind(loot)].map(([kind, count]) => times(names.token(kind, 0), count));
     const facts = say.say("play-plate", {

@@ -5,7 +5,7 @@ import type { SceneLine, ScenePawn } from "../scene/types";
 import type { Names } from "../text/names";
 import { pawnId, placeId } from "./ids";
 import { movedBy } from "./motions";
-import { targetsOf } from "./reasons";
+import { ofReader, targetsOf } from "./reasons";
 
 export interface Telling {
     readonly lines: readonly SceneLine[];
@@ -37,7 +37,7 @@ export function tellingOf(names: Names, entry: Entry | null): Telling {
                         one,
                         {
                             state: "protected",
-                            note: names.speech.sentence("play-why-spared", { who: names.pawn(one) }),
+                            note: ofReader(names, "play-why-spared", [one]),
                         },
                     ] as const,
             ),

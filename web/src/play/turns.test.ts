@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { pileOf } from "../game/cards";
 import { fold } from "../game/fold";
+import { leftToDo } from "../game/left";
 import { roundOf } from "../game/round";
 import { Table } from "../game/table";
 import { turnStarts } from "../game/turns";
@@ -44,8 +45,25 @@ describe.each(games.map((game, number) => ({ game, number })))("game $number", (
             );
             expect(shown).toEqual(truth.slice(0, shown.length));
             expect(shown).toHaveLength(pileOf(table, view).length);
+            if (entry.name === "played" || entry.name === "hidden") checkLaid(view, entry, before);
         }
     });
+
+    /** Nobody who has just laid a card has an empty place left for it; and until it has landed, its place is empty. */
+    function checkLaid(view: View, entry: Entry, before: readonly Entry[]): void {
+        const starts = turnStarts(table, game.viewers[0]?.view ?? view, before);
+        const landing = pileOf(table, view).length - 1;
+        const planOn = (latest: Entry | null, flying: number) =>
+            planOf(table, view, null, false, false, starts, latest, flying).find((turn) => turn.now)?.slots ?? [];
+        const laid = planOn(entry, -1);
+        const stale = planOn(null, -1);
+        const flying = planOn(entry, landing);
+        const [seat] = entry.numbers;
+        const [left] = leftToDo(table, view, "plans").slice(-1);
+        if (left?.seat === seat && view.asked === seat) expect(laid).toHaveLength(stale.length - 1);
+        expect(flying).toHaveLength(laid.length);
+        expect(flying.find((slot) => slot.index === landing)).toMatchObject({ seat, kind: 0, state: "empty" });
+    }
 
     test("the empty places begin with who is asked", () => {
         const told = game.viewers.find((one) => one.viewer === 0);

@@ -7,12 +7,15 @@ import type { Layout } from "./layout.svelte";
 import type { Play } from "./play.svelte";
 import { reasonsOf } from "./reasons";
 import { Saying } from "./saying";
+import { readerOf } from "./sitters";
 
 export class Words {
     private readonly play: Play;
     private readonly layout: Layout;
 
-    readonly sentences = $derived.by(() => (this.play.table ? new Sentences(speech(), this.play.table) : null));
+    readonly sentences = $derived.by(() =>
+        this.play.table ? new Sentences(speech(), this.play.table, readerOf(this.play.watched)) : null,
+    );
     readonly saying = $derived.by(() => (this.sentences ? new Saying(this.sentences, this.play.watched) : null));
 
     /** The log; it does not run ahead of the picture. */
@@ -63,7 +66,7 @@ export class Words {
     readonly asked = $derived.by(() => {
         const { watched } = this.play;
         if (!watched.question || !watched.asking) return "";
-        return this.sentences?.question(watched.asking, this.play.seat, this.play.seat) ?? "";
+        return this.sentences?.question(watched.asking, this.play.answering, this.play.answering) ?? "";
     });
 
     constructor(play: Play, layout: Layout) {

@@ -14,6 +14,7 @@ import type { Point } from "./types";
 export interface Item {
     readonly apply?: () => void | Promise<void>;
     readonly steps: readonly Step[];
+    readonly done?: () => void; // once its motion has ended, or would have
 }
 
 /** How the viewer likes it. */
@@ -136,11 +137,13 @@ export class MotionQueue {
         for (let item = this.#waiting.shift(); item !== undefined; item = this.#waiting.shift()) {
             const before = this.#stage()?.point; // the picture before the change
             await item.apply?.();
-            if (this.#skipping || item.steps.length === 0) continue;
-            await tick();
-            this.#playing = this.#play(item.steps, before ?? (() => undefined), this.#wish());
-            await this.#playing.done;
-            this.#playing = undefined;
+            if (!this.#skipping && item.steps.length > 0) {
+                await tick();
+                this.#playing = this.#play(item.steps, before ?? (() => undefined), this.#wish());
+                await this.#playing.done;
+                this.#playing = undefined;
+            }
+            item.done?.();
         }
     }
 }

@@ -18,8 +18,15 @@ export interface Played {
     ending: Ending;
     fair: FairShown; // what the check of its shuffles needs
     viewers: Told[];
-    entries: { name: string; rule: string; numbers: Entry["numbers"]; said: string[] }[];
-    questions: { about: string; numbers: Record<string, number>; seat: number; viewer: number; said: string[] }[];
+    entries: { name: string; rule: string; numbers: Entry["numbers"]; said: string[]; you: string[][] }[];
+    questions: {
+        about: string;
+        numbers: Record<string, number>;
+        seat: number;
+        viewer: number;
+        said: string[];
+        you: string[][]; // as each seat reads it
+    }[];
     options: { text: string; seat: number; said: [string, string][] }[];
 }
 

@@ -3,13 +3,33 @@ import { at, bits, listed, type Table, UNKNOWN } from "../game/table";
 import type { Arguments } from "./bundles";
 import type { Speech } from "./speech";
 
+export const NOBODY = -1;
+
 export class Names {
     readonly speech: Speech;
     readonly table: Table;
+    readonly reader: number; // the seat of who reads, who is called *you*; none for who looks on
 
-    constructor(speech: Speech, table: Table) {
+    constructor(speech: Speech, table: Table, reader = NOBODY) {
         this.speech = speech;
         this.table = table;
+        this.reader = reader;
+    }
+
+    /** The bandit that is all the reader leads, so that it is *you*; -1 if he leads several, or nobody. */
+    get you(): number {
+        return youIn(this.table, this.reader);
+    }
+
+    /** Some bandits and the reader, who comes last: "Belle and you". */
+    withReader(others: readonly number[]): string {
+        return this.speech.join([...others.map((pawn) => this.pawn(pawn)), this.speech.say("you-object")]);
+    }
+
+    /** Bandits, of whom the reader may be one. */
+    pawns(pawns: readonly number[]): string {
+        if (this.you < 0 || !pawns.includes(this.you)) return this.speech.join(pawns.map((pawn) => this.pawn(pawn)));
+        return this.withReader(pawns.filter((pawn) => pawn !== this.you));
     }
 
     /** A bandit or a lawman (`form`: "letter", "colour", "power"). */
@@ -142,6 +162,12 @@ export class Names {
         return this.speech.say(withForm(`turn-${name}`, form));
     }
 
+    /** A kind of turn as a stop on the round's ticket: what everybody sees of the card, or where the train goes. */
+    stop(name: string): string {
+        const key = `play-stop-${name}`;
+        return this.speech.has(key) ? this.speech.say(key) : this.turn(name, "short");
+    }
+
     /** The event at the end of a round with this card, in one line. */
     happens(card: number): string {
         const round = at(this.table.legend.rounds, card);
@@ -181,6 +207,12 @@ export class Names {
                 return number;
         }
     }
+}
+
+/** The bandit that is all a reader's seat leads; -1 if it leads several, or nobody reads. */
+export function youIn(table: Table, reader: number): number {
+    const [only = -1, ...more] = reader < 0 ? [] : table.led(reader);
+    return more.length === 0 ? only : -1;
 }
 
 /** A name with its number if there are several. */

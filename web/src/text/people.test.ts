@@ -2,12 +2,19 @@
 import { expect, test } from "vitest";
 
 import { loadBundle } from "./bundles";
-import { ownName, type Winner, winnersIn } from "./people";
+import { called, ownName, type Winner, winnersIn } from "./people";
 import { Speech } from "./speech";
 
 test("who leads several seats, or has a namesake, is known by his bandits", () => {
     const seats = ["Nora", "Nora", "Théo", undefined, undefined];
     expect(seats.map((_, seat) => ownName(seats, seat))).toEqual(["", "", "Théo", "", ""]);
+});
+
+test("a person is called by name and bandit in every place, a bot by his bandit", async () => {
+    const speech = new Speech("en", await loadBundle("en"));
+    expect(called(speech, "Lotte", "Belle")).toBe("Lotte (Belle)");
+    expect(called(speech, "", "Ghost")).toBe("Ghost");
+    expect(called(speech, "Ghost", "Ghost")).toBe("Ghost");
 });
 
 const seat = (name: string, ...bandits: string[]): Winner => ({

@@ -19,11 +19,14 @@ export function sitterName(names: Names, sitting: Sitting | undefined, seat: num
     return sitting?.bot == null ? names.seat(seat) : names.speech.say("replay-bot");
 }
 
-/** A seat's bandits, and who led them if that says more: "Doc (Nora)". */
+/** What somebody is called where there is room: "Nora (Doc)"; a bot, and who is not known, by his bandits. */
+export function called(speech: Speech, name: string, bandits: string): string {
+    return name === "" || name === bandits ? bandits : speech.say("front-winner", { name, bandits });
+}
+
+/** Who sat on a seat, with the bandits that he led. */
 export function seatSaid(names: Names, sitting: Sitting | undefined, seat: number): string {
-    const bandits = names.seat(seat);
-    const name = sitterName(names, sitting, seat);
-    return name === bandits ? bandits : names.speech.say("replay-seat", { bandits, name });
+    return called(names.speech, sitting?.name ?? "", names.seat(seat));
 }
 
 /** A seat that won: who sat there, and the bandits that it led. */
@@ -43,7 +46,7 @@ export function winnersIn(speech: Speech, winners: readonly Winner[], reader: st
     if (others.length === 0) return speech.say("front-won-you", { bandits });
     const said = others.map((one) => winnerSaid(speech, one));
     if (own.length === 0) return capital(speech.say("front-won", { number: said.length, who: speech.join(said) }));
-    const you = speech.say("front-winner", { name: speech.say("front-yourself"), bandits });
+    const you = called(speech, speech.say("front-yourself"), bandits);
     return speech.say("front-won-too", { who: speech.join([you, ...said]) });
 }
 
@@ -57,5 +60,5 @@ function piecesOf(speech: Speech, { bandits, name }: Winner): string {
 function winnerSaid(speech: Speech, winner: Winner): string {
     const bandits = piecesOf(speech, winner);
     const name = winner.bot === null ? (winner.person?.name ?? "") : speech.say("front-bots", { bots: 1 });
-    return name === "" ? bandits : speech.say("front-winner", { name, bandits });
+    return called(speech, name, bandits);
 }

@@ -26,6 +26,11 @@ describe.each(LANGUAGES)("%s", (lang) => {
         };
         for (const entry of game.entries) compare(entry.said[nth], sentences.entry(entry));
         for (const one of game.questions) compare(one.said[nth], sentences.question(one, one.seat, one.viewer));
+        game.legend.seats.forEach((_, reader) => {
+            const own = new Sentences(speech, new Table(game.legend), reader);
+            for (const entry of game.entries) compare(entry.you[reader]?.[nth], own.entry(entry));
+            for (const one of game.questions) compare(one.you[reader]?.[nth], own.question(one, one.seat, one.viewer));
+        });
         for (const { text, seat, said } of game.options) {
             compare(said[nth]?.[0], sentences.option(text, seat));
             compare(said[nth]?.[1], sentences.option(text, seat, "short"));

@@ -1,9 +1,9 @@
 // What happened, what is asked and what can be answered, in words of one language.
 import { type Option, readOption } from "../game/options";
-import { at, numbersOf, type Table } from "../game/table";
+import { at, bits, numbersOf, type Table } from "../game/table";
 import type { Entry, Waiting } from "../protocol/generated/messages";
 import type { Arguments } from "./bundles";
-import { Names } from "./names";
+import { Names, NOBODY } from "./names";
 import type { Speech } from "./speech";
 
 const ASKED_PAWNS = ["bandit", "victim"];
@@ -19,10 +19,11 @@ export class Sentences {
     readonly speech: Speech;
     readonly table: Table;
 
-    constructor(speech: Speech, table: Table) {
+    /** `reader`: the seat of who reads, who is called *you*; none for who looks on. */
+    constructor(speech: Speech, table: Table, reader = NOBODY) {
         this.speech = speech;
         this.table = table;
-        this.names = new Names(speech, table);
+        this.names = new Names(speech, table, reader);
     }
 
     /** An entry in a sentence; nothing for one that has nothing to tell. */
@@ -39,7 +40,41 @@ export class Sentences {
         this.particulars(given, name, numbers);
         const key = `event-${name}`;
         const own = `${key}-${rule}`; // a box tells in its own words of what the base game tells too
-        return this.speech.sentence(this.speech.has(own) ? own : key, given);
+        return this.formed(this.speech.has(own) ? own : key, this.roles(given, entry), given);
+    }
+
+    /** A text in the form for what the reader is in it ("victim"), if it has one. */
+    private formed(key: string, roles: readonly string[], given: Arguments): string {
+        const form = roles.map((role) => `${key}.you-${role}`).find((one) => this.speech.has(one));
+        return this.speech.sentence(form ?? key, given);
+    }
+
+    /** What the reader is in an entry, by the names of its numbers; among others he comes last. */
+    private roles(given: Arguments, entry: Pick<Entry, "name" | "numbers">): string[] {
+        const { name } = entry;
+        const { names, table } = this;
+        const { reader, you } = names;
+        const numbers = numbersOf(entry);
+        const [first = -1, second = -1, third = -1] = numbers;
+        if (reader < 0) return [];
+        if (name === "resolved") return third === reader && table.owner(reader, second) < 0 ? ["bandit"] : [];
+        if ((name === "played" || name === "hidden") && table.owner(first, second) >= 0) return []; // told of that bandit
+        const found: string[] = [];
+        (table.legend.happenings[name] ?? []).forEach(([role, meaning], i) => {
+            const number = numbers[i] ?? -1;
+            if (meaning === "pawns" && you >= 0 && bits(number).includes(you)) {
+                const others = bits(number).filter((pawn) => pawn !== you);
+                given[role] = names.withReader(others);
+                if (others.length === 0) found.push(role);
+            } else if (
+                (meaning === "seat" && number === reader) ||
+                (you >= 0 && meaning === "pawn" && number === you) ||
+                (you >= 0 && meaning === "place" && table.legend.loot.indexOf(number) === you)
+            ) {
+                found.push(role);
+            }
+        });
+        return found;
     }
 
     /** Entries that belong together, in one line of a log. Several cards that a seat discards are one sentence. */
@@ -55,7 +90,7 @@ export class Sentences {
 
     private discards(seat: number, kinds: number[]): string {
         const given = { seat: this.names.seat(seat), card: this.names.cards(kinds, seat) };
-        return this.speech.sentence(`event-${DISCARDED}`, given);
+        return this.formed(`event-${DISCARDED}`, seat === this.names.reader ? ["seat"] : [], given);
     }
 
     /** What some entries need besides their numbers one by one. */
@@ -111,7 +146,14 @@ export class Sentences {
     }
 
     private undone(numbers: readonly number[]): string {
-        return this.speech.sentence("web-undone", { seat: this.names.seat(at(numbers, 0)) });
+        const seat = at(numbers, 0);
+        return this.formed("web-undone", seat === this.names.reader ? ["seat"] : [], { seat: this.names.seat(seat) });
+    }
+
+    /** The same for who should not be told which card was planned. */
+    hushed(entry: Pick<Entry, "numbers"> | undefined): string {
+        const [seat = -1] = numbersOf(entry);
+        return this.formed("play-hushed", seat === this.names.reader ? ["who"] : [], { who: this.names.seat(seat) });
     }
 
     /** An option as the text of a button; `seat` is who has it. The form "short" has short names of cards. */
@@ -155,6 +197,9 @@ export class Sentences {
         }
         for (const name of ASKED_NUMBERS) given[name] = numbers[name] ?? 0;
         const key = `question-${about}`;
+        const { reader, you } = this.names;
+        const [to, form] = viewer === seat ? [seat === reader, ".you"] : [numbers.victim === you, ".you-victim"];
+        if (you >= 0 && to && this.speech.has(key + form)) return this.speech.sentence(key + form, given);
         return this.speech.sentence(viewer === seat ? key : `${key}.other`, given);
     }
 }

@@ -78,16 +78,21 @@ option-hostage = Hostage: { $power }
 option-flask = Flask: token { $number }
 question-RideTo = Ride: where does { $bandit } get off?
     .other = { $bandit } chooses where to ride.
+    .you = Ride: where do you get off?
 question-FleeTo = The Shotgun: where does { $bandit } flee?
     .other = { $bandit } chooses where to flee from the Shotgun.
+    .you = The Shotgun: where do you flee?
 question-Melee = Melee: { $bandit }, play a card or draw? All choose in secret.
     .other = Melee: all choose in secret.
+    .you = Melee: play a card or draw? All choose in secret.
 question-TakeHostage = The stagecoach: whom does { $bandit } take hostage?
     .other = { $bandit } chooses a hostage.
+    .you = The stagecoach: whom do you take hostage?
 question-BoardOrRideOn = Attack on horseback, car { $car }: jump aboard or ride on? All choose in secret.
     .other = Attack on horseback, car { $car }: all riders choose in secret.
 question-BoardAnywhere = Attack on horseback: which car does { $bandit } jump into?
     .other = { $bandit } chooses a car to jump into.
+    .you = Attack on horseback: which car do you jump into?
 question-PlayWithFlask =
     { $plays ->
         [2] Old whisky: { $bandit }, which card do you play first?
@@ -98,6 +103,15 @@ question-PlayWithFlask =
             }
     }
     .other = { $bandit } chooses a card to play with the flask.
+    .you =
+        { $plays ->
+            [2] Old whisky: which card do you play first?
+           *[other]
+                { $nth ->
+                    [0] Whisky: which card do you play?
+                   *[other] Old whisky: which card do you play next?
+                }
+        }
 
 ## What happened
 
@@ -119,27 +133,44 @@ event-tired =
        *[other] A horse at car { $car } is worn out and leaves the game.
     }
 event-drank = { $bandit } drinks from { $value }.
+    .you-bandit = You drink from { $value }.
 event-drunk = The Marshal drinks up { $flask }.
 event-skipped-HS-WHISKY-3 = { $seat } has no action card to play.
+    .you-seat = You have no action card to play.
 event-skipped-HS-WHISKY-4 = { $seat } has no action card to play.
+    .you-seat = You have no action card to play.
 event-no-effect-HS-RIDE-1 = No horse here: no ride.
 event-no-effect-HS-HOST-TEACHER = The teacher will not have it: no punch.
 event-no-effect-HS-HOST-ZEALOT = The zealot will not have it: no ride.
 event-no-effect-HS-EV-ESCAPE = Ridden away: no effect.
 event-placed-HS-SETUP-1 = { $pawn } starts { $to-at }.
+    .you-pawn = You start { $to-at }.
 event-placed-HS-ATTACK-1 = { $pawn } jumps { $to }.
+    .you-pawn = You jump { $to }.
 event-placed-HS-ATTACK-2 = { $pawn } jumps { $to }.
+    .you-pawn = You jump { $to }.
 event-placed-HS-RIDE-2 = { $pawn } rides { $to }.
+    .you-pawn = You ride { $to }.
 event-placed-HS-SHOTGUN-2 = { $pawn } is thrown { $to }.
+    .you-pawn = You are thrown { $to }.
 event-placed-HS-SHOTGUN-3 = { $pawn } flees { $to }.
+    .you-pawn = You flee { $to }.
 event-placed-HS-SHOTGUN-6 = { $pawn } keeps up with it, { $to }.
+    .you-pawn = You keep up with it, { $to }.
 event-placed-HS-EV-SHOT = { $pawn } staggers { $to }.
+    .you-pawn = You stagger { $to }.
 event-placed-HS-EV-SPEED = { $pawn } slides { $to }.
+    .you-pawn = You slide { $to }.
 event-placed-HS-EV-ESCAPE = { $pawn } rides { $to }.
+    .you-pawn = You ride { $to }.
 event-neutral-hit-HS-SHOTGUN-4 = { $victim } takes a neutral bullet for passing the Shotgun.
+    .you-victim = You take a neutral bullet for passing the Shotgun.
 event-neutral-hit-HS-HOST-POODLE = The poodle costs { $victim } a neutral bullet.
+    .you-victim = The poodle costs you a neutral bullet.
 event-power-gained-HS-HOST-1 = { $pawn } takes { $power } hostage.
+    .you-pawn = You take { $power } hostage.
 event-power-lost-HS-HOST-POKER = The poker player takes { $pawn }’s power away.
+    .you-pawn = The poker player takes your power away.
 event-token-HS-SETUP-1 = { $token } lies { $to-at }.
 event-token-HS-SETUP-2 = { $token } lies { $to-at }.
 event-token-HS-SHOTGUN-2 = { $token } stays { $to-at }.
@@ -239,7 +270,9 @@ play-hostages-left =
     }
 play-hostages-said = Hostages left in the stagecoach: { $who }.
 play-does-RideTo = rides
+    .you = you ride
 play-does-ride = rides
+    .you = you ride
 play-card-ride = On a horse, up to three cars along the train, or into the stagecoach.
 play-about-horses = A horse
     .about = With a Ride card a bandit at its car rides up to three cars along the train, or into the stagecoach.

@@ -1,6 +1,7 @@
 # Names of pieces and places. A name's attributes are its other forms.
 
 money = ${ $amount }
+you-object = you
 list-more = { $start }, { $next }
 list-last = { $start } and { $last }
 seat-more = { $start } & { $next }

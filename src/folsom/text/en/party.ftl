@@ -1,7 +1,6 @@
 # The big screen of a table, and one device that goes from hand to hand.
 
 party-title = Big screen
-party-guest = Big screen
 party-join = Come along: point a phone here
 party-code = or type the code
 party-local = This screen was opened as “{ $host }”, which phones do not know. Open it at the address that the server shows with make play LAN=1.
@@ -21,3 +20,4 @@ pass-hand-to = Hand the device to { $seat }
 pass-nobody-looks = Nobody else looks, please.
 pass-lift = I am { $seat }: show my cards
 pass-drawing = One moment…
+pass-asked = { $who }: { $question }

@@ -28,6 +28,7 @@ play-cards-to-come =
         [one] { $number } card
        *[other] { $number } cards
     }
+play-card-new = new
 play-face-down = a card face down
 play-slot-next = { $who }: to play now
 play-slot-empty = { $who }: still to play
@@ -47,16 +48,27 @@ play-not-here = not connected
 play-first = 1st
 play-first-player = first player
 play-does = chooses
+    .you = you choose
 play-does-Plan = plays now
+    .you = you play now
 play-does-plan = plays now
+    .you = you play now
 play-does-ShootAt = shoots
+    .you = you shoot
 play-does-MoveTo = moves
+    .you = you move
 play-does-move = moves
+    .you = you move
 play-does-floor = changes floor
+    .you = you change floor
 play-does-shoot = shoots
+    .you = you shoot
 play-does-rob = robs
+    .you = you rob
 play-does-punch = punches
+    .you = you punch
 play-does-marshal = sends the Marshal
+    .you = you send the Marshal
 play-nothing = nothing
 play-plate = Loot: { $loot }. Bullets left: { $bullets }, received: { $received }. Cards in hand: { $hand }, in the deck: { $deck }.
 play-bot-plays = A bot holds your seat.
@@ -118,6 +130,7 @@ play-whole-log = all rounds
 play-why = Why?
 play-no-log = Nothing yet. The train whistles.
 play-hushed = { $who } plans a card.
+    .you-who = You plan a card.
 play-missed =
     Since you looked away, { $number ->
         [one] one thing
@@ -245,11 +258,24 @@ play-why-roof-ahead = In sight: the nearest occupied roof ahead.
 play-why-roof-behind = In sight: the nearest occupied roof behind.
 play-why-next-car = In sight: the next car.
 play-why-through = In sight through the roof, by the power of { $who }.
+    .you = In sight through the roof, by your power.
 play-why-others = In sight, not chosen: { $who }.
 play-why-here = Here too, not chosen: { $who }.
 play-why-spared = { $who } is protected: somebody else can be hit.
+    .you = You are protected: somebody else can be hit.
 play-why-unloaded = The revolver is empty.
 play-why-roofs = Nobody is on another roof.
 play-why-cars = Nobody is inside the next cars.
 play-not-chosen = In sight, not chosen
 play-not-chosen-here = Here too, not chosen
+
+## What happens to oneself
+
+play-hit-shot = You are hit by { $bandit }
+play-hit-neutral-hit = You take a neutral bullet
+play-hit-punched = { $bandit } punches you
+play-hit-bullet = A dead card in your deck from the next round on. { $received } received so far.
+play-hit-blow = You drop loot, if you have any, and land one car away.
+play-hit-lies = It lies { $place } now, for anybody to take.
+play-hit-on = Go on
+play-hit-again = Watch again

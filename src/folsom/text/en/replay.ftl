@@ -3,12 +3,9 @@
 ## The ticket
 
 replay-ticket = This round
-replay-round = Round
 replay-round-of = Round { $number } of { $of }.
 replay-round-short = R{ $number }
 replay-action = Action { $number }/{ $of }
-replay-then = Then
-replay-no-event = No event
 
 ## Players
 
@@ -16,7 +13,6 @@ replay-players = Players
 replay-first = 1st
 replay-bot = Bot
 replay-bot-mark = bot
-replay-seat = { $bandits } ({ $name })
 replay-plate =
     { $bullets ->
         [one] one bullet left

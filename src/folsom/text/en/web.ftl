@@ -22,6 +22,7 @@ web-log = What happened
 web-your-turn = Your turn
 web-over = The game is over.
 web-undone = { $seat } takes the last answer back.
+    .you-seat = You take the last answer back.
 web-line-idle = Not connected.
 web-line-connecting = Connecting…
 web-line-open = Connected.

@@ -78,16 +78,21 @@ option-hostage = Otage : { $power }
 option-flask = Flasque : jeton { $number }
 question-RideTo = Chevauchée : où descend { $bandit } ?
     .other = { $bandit } choisit où aller à cheval.
+    .you = Chevauchée : où descends-tu ?
 question-FleeTo = Le Shotgun : où fuit { $bandit } ?
     .other = { $bandit } choisit où fuir le Shotgun.
+    .you = Le Shotgun : où fuis-tu ?
 question-Melee = Mêlée : { $bandit }, jouer une carte ou piocher ? Choix secrets.
     .other = Mêlée : tous choisissent en secret.
+    .you = Mêlée : jouer une carte ou piocher ? Choix secrets.
 question-TakeHostage = La diligence : qui sera l’otage de { $bandit } ?
     .other = { $bandit } choisit un otage.
+    .you = La diligence : qui prends-tu en otage ?
 question-BoardOrRideOn = Attaque à cheval, wagon { $car } : sauter à bord ou continuer ? Choix secrets.
     .other = Attaque à cheval, wagon { $car } : tous les cavaliers choisissent en secret.
 question-BoardAnywhere = Attaque à cheval : dans quel wagon saute { $bandit } ?
     .other = { $bandit } choisit dans quel wagon sauter.
+    .you = Attaque à cheval : dans quel wagon sautes-tu ?
 question-PlayWithFlask =
     { $plays ->
         [2] Vieux whisky : { $bandit }, quelle carte jouer d’abord ?
@@ -98,6 +103,15 @@ question-PlayWithFlask =
             }
     }
     .other = { $bandit } choisit une carte à jouer avec sa flasque.
+    .you =
+        { $plays ->
+            [2] Vieux whisky : quelle carte jouer d’abord ?
+           *[other]
+                { $nth ->
+                    [0] Whisky : quelle carte jouer ?
+                   *[other] Vieux whisky : quelle carte jouer ensuite ?
+                }
+        }
 
 ## Ce qui s’est passé
 
@@ -119,27 +133,44 @@ event-tired =
        *[other] Un cheval au wagon { $car } est à bout de souffle et quitte la partie.
     }
 event-drank = { $bandit } boit au goulot d’{ $value }.
+    .you-bandit = Tu bois au goulot d’{ $value }.
 event-drunk = Le Marshal vide { $flask }.
 event-skipped-HS-WHISKY-3 = { $seat } n’a pas de carte Action à jouer.
+    .you-seat = Tu n’as pas de carte Action à jouer.
 event-skipped-HS-WHISKY-4 = { $seat } n’a pas de carte Action à jouer.
+    .you-seat = Tu n’as pas de carte Action à jouer.
 event-no-effect-HS-RIDE-1 = Pas de cheval ici : pas de Chevauchée.
 event-no-effect-HS-HOST-TEACHER = L’institutrice s’y oppose : pas de Coup de poing.
 event-no-effect-HS-HOST-ZEALOT = La bigote s’y oppose : pas de Chevauchée.
 event-no-effect-HS-EV-ESCAPE = Loin du train : sans effet.
 event-placed-HS-SETUP-1 = { $pawn } commence { $to-at }.
+    .you-pawn = Tu commences { $to-at }.
 event-placed-HS-ATTACK-1 = { $pawn } saute { $to }.
+    .you-pawn = Tu sautes { $to }.
 event-placed-HS-ATTACK-2 = { $pawn } saute { $to }.
+    .you-pawn = Tu sautes { $to }.
 event-placed-HS-RIDE-2 = { $pawn } va à cheval { $to }.
+    .you-pawn = Tu vas à cheval { $to }.
 event-placed-HS-SHOTGUN-2 = { $pawn } est jeté { $to }.
+    .you-pawn = Te voilà { $to }.
 event-placed-HS-SHOTGUN-3 = { $pawn } s’enfuit { $to }.
+    .you-pawn = Tu t’enfuis { $to }.
 event-placed-HS-SHOTGUN-6 = { $pawn } la suit { $to }.
+    .you-pawn = Tu la suis { $to }.
 event-placed-HS-EV-SHOT = { $pawn } titube jusque { $to }.
+    .you-pawn = Tu titubes jusque { $to }.
 event-placed-HS-EV-SPEED = { $pawn } glisse { $to }.
+    .you-pawn = Tu glisses { $to }.
 event-placed-HS-EV-ESCAPE = { $pawn } part à cheval { $to }.
+    .you-pawn = Tu pars à cheval { $to }.
 event-neutral-hit-HS-SHOTGUN-4 = { $victim } reçoit une balle neutre en passant devant le Shotgun.
+    .you-victim = Tu reçois une balle neutre en passant devant le Shotgun.
 event-neutral-hit-HS-HOST-POODLE = Le caniche vaut une balle neutre à { $victim }.
+    .you-victim = Le caniche te vaut une balle neutre.
 event-power-gained-HS-HOST-1 = { $pawn } prend { $power } en otage.
+    .you-pawn = Tu prends { $power } en otage.
 event-power-lost-HS-HOST-POKER = La joueuse de poker prive { $pawn } de son pouvoir.
+    .you-pawn = La joueuse de poker te prive de ton pouvoir.
 event-token-HS-SETUP-1 = { $token } se trouve { $to-at }.
 event-token-HS-SETUP-2 = { $token } se trouve { $to-at }.
 event-token-HS-SHOTGUN-2 = { $token } reste { $to-at }.
@@ -239,7 +270,9 @@ play-hostages-left =
     }
 play-hostages-said = Otages restants dans la diligence : { $who }.
 play-does-RideTo = chevauche
+    .you = tu chevauches
 play-does-ride = chevauche
+    .you = tu chevauches
 play-card-ride = À cheval, jusqu’à trois wagons le long du train, ou dans la diligence.
 play-about-horses = Un cheval
     .about = Avec une carte Chevauchée, un bandit de ce wagon longe le train jusqu’à trois wagons plus loin, ou gagne la diligence.

@@ -1,6 +1,7 @@
 # Noms des pièces et des lieux. Les attributs d’un nom sont ses autres formes.
 
 money = { $amount } $
+you-object = toi
 list-more = { $start }, { $next }
 list-last = { $start } et { $last }
 seat-more = { $start } & { $next }

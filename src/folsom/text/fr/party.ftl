@@ -1,7 +1,6 @@
 # Le grand écran d’une table, et un appareil qui passe de main en main.
 
 party-title = Grand écran
-party-guest = Grand écran
 party-join = En voiture : vise ici avec un téléphone
 party-code = ou tape le code
 party-local = Cet écran est ouvert sous « { $host } », que les téléphones ne connaissent pas. Ouvre-le à l’adresse que le serveur affiche avec make play LAN=1.
@@ -21,3 +20,4 @@ pass-hand-to = Passe l’appareil à { $seat }
 pass-nobody-looks = Les autres ne regardent pas.
 pass-lift = Je suis { $seat } : montre mes cartes
 pass-drawing = Un instant…
+pass-asked = { $who } : { $question }

@@ -28,6 +28,7 @@ play-cards-to-come =
         [one] { $number } carte
        *[other] { $number } cartes
     }
+play-card-new = nouvelle
 play-face-down = une carte face cachée
 play-slot-next = { $who } : à jouer maintenant
 play-slot-empty = { $who } : doit encore jouer
@@ -47,16 +48,27 @@ play-not-here = non connecté
 play-first = 1er
 play-first-player = premier joueur
 play-does = choisit
+    .you = tu choisis
 play-does-Plan = joue
+    .you = tu joues
 play-does-plan = joue
+    .you = tu joues
 play-does-ShootAt = tire
+    .you = tu tires
 play-does-MoveTo = se déplace
+    .you = tu te déplaces
 play-does-move = se déplace
+    .you = tu te déplaces
 play-does-floor = change d’étage
+    .you = tu changes d’étage
 play-does-shoot = tire
+    .you = tu tires
 play-does-rob = braque
+    .you = tu braques
 play-does-punch = frappe
+    .you = tu frappes
 play-does-marshal = déplace le Marshal
+    .you = tu déplaces le Marshal
 play-nothing = rien
 play-plate = Butin : { $loot }. Balles restantes : { $bullets }, reçues : { $received }. Cartes en main : { $hand }, dans la pioche : { $deck }.
 play-bot-plays = Un bot garde ta place.
@@ -118,6 +130,7 @@ play-whole-log = tout le journal
 play-why = Pourquoi ?
 play-no-log = Rien encore. Le train siffle.
 play-hushed = { $who } prévoit une carte.
+    .you-who = Tu prévois une carte.
 play-missed =
     Pendant ton absence : { $number ->
         [one] une action
@@ -245,11 +258,24 @@ play-why-roof-ahead = En vue : le toit occupé le plus proche, vers l’avant.
 play-why-roof-behind = En vue : le toit occupé le plus proche, vers l’arrière.
 play-why-next-car = En vue : le wagon voisin.
 play-why-through = En vue à travers le toit, grâce au pouvoir de { $who }.
+    .you = En vue à travers le toit, grâce à ton pouvoir.
 play-why-others = Également en vue : { $who }.
 play-why-here = Également sur place : { $who }.
 play-why-spared = Impossible de viser { $who } : il y a une autre cible.
+    .you = Impossible de te viser : il y a une autre cible.
 play-why-unloaded = Le barillet est vide.
 play-why-roofs = Personne sur un autre toit.
 play-why-cars = Personne dans les wagons voisins.
 play-not-chosen = Aussi en vue
 play-not-chosen-here = Aussi sur place
+
+## What happens to oneself
+
+play-hit-shot = Tu prends une balle de { $bandit }
+play-hit-neutral-hit = Tu reçois une balle neutre
+play-hit-punched = { $bandit } te frappe
+play-hit-bullet = Une carte morte dans ta pioche dès la prochaine manche. Balles reçues jusqu’ici : { $received }.
+play-hit-blow = Tu laisses tomber du butin, si tu en as, et tu atterris un wagon plus loin.
+play-hit-lies = Maintenant { $place }, à qui veut le prendre.
+play-hit-on = Continuer
+play-hit-again = Revoir

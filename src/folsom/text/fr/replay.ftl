@@ -3,12 +3,9 @@
 ## Le billet
 
 replay-ticket = Cette manche
-replay-round = Manche
 replay-round-of = Manche { $number } sur { $of }.
 replay-round-short = M{ $number }
 replay-action = Action { $number }/{ $of }
-replay-then = Puis
-replay-no-event = Pas d’événement
 
 ## Les joueurs
 
@@ -16,7 +13,6 @@ replay-players = Joueurs
 replay-first = 1er
 replay-bot = Bot
 replay-bot-mark = bot
-replay-seat = { $bandits } ({ $name })
 replay-plate =
     { $bullets ->
         [one] encore { $bullets } balle

@@ -22,6 +22,7 @@ web-log = Ce qui s’est passé
 web-your-turn = À toi de jouer
 web-over = La partie est finie.
 web-undone = { $seat } reprend sa dernière réponse.
+    .you-seat = Tu reprends ta dernière réponse.
 web-line-idle = Pas de connexion.
 web-line-connecting = Connexion…
 web-line-open = Connecté.

@@ -78,16 +78,21 @@ option-hostage = Gijzelaar: { $power }
 option-flask = Fles: fiche { $number }
 question-RideTo = Rit: waar stapt { $bandit } af?
     .other = { $bandit } kiest waarheen te rijden.
+    .you = Rit: waar stap je af?
 question-FleeTo = De Shotgun: waar vlucht { $bandit } heen?
     .other = { $bandit } kiest waarheen te vluchten voor de Shotgun.
+    .you = De Shotgun: waar vlucht je heen?
 question-Melee = Gewoel: { $bandit }, een kaart spelen of trekken? Ieder kiest geheim.
     .other = Gewoel: iedereen kiest in het geheim.
+    .you = Gewoel: een kaart spelen of trekken? Ieder kiest geheim.
 question-TakeHostage = De postkoets: wie gijzelt { $bandit }?
     .other = { $bandit } kiest een gijzelaar.
+    .you = De postkoets: wie gijzel je?
 question-BoardOrRideOn = Aanval te paard, wagon { $car }: aan boord springen of doorrijden? Ieder kiest geheim.
     .other = Aanval te paard, wagon { $car }: alle ruiters kiezen in het geheim.
 question-BoardAnywhere = Aanval te paard: in welke wagon springt { $bandit }?
     .other = { $bandit } kiest in welke wagon te springen.
+    .you = Aanval te paard: in welke wagon spring je?
 question-PlayWithFlask =
     { $plays ->
         [2] Oude whisky: { $bandit }, welke kaart speel je eerst?
@@ -98,6 +103,15 @@ question-PlayWithFlask =
             }
     }
     .other = { $bandit } kiest een kaart om met de fles te spelen.
+    .you =
+        { $plays ->
+            [2] Oude whisky: welke kaart speel je eerst?
+           *[other]
+                { $nth ->
+                    [0] Whisky: welke kaart speel je?
+                   *[other] Oude whisky: welke kaart speel je daarna?
+                }
+        }
 
 ## Wat er gebeurd is
 
@@ -119,27 +133,44 @@ event-tired =
        *[other] Een paard bij wagon { $car } is uitgeput en gaat uit het spel.
     }
 event-drank = { $bandit } drinkt uit { $value }.
+    .you-bandit = Je drinkt uit { $value }.
 event-drunk = De Marshal drinkt { $flask } leeg.
 event-skipped-HS-WHISKY-3 = { $seat } heeft geen actiekaart om te spelen.
+    .you-seat = Je hebt geen actiekaart om te spelen.
 event-skipped-HS-WHISKY-4 = { $seat } heeft geen actiekaart om te spelen.
+    .you-seat = Je hebt geen actiekaart om te spelen.
 event-no-effect-HS-RIDE-1 = Geen paard hier: geen rit.
 event-no-effect-HS-HOST-TEACHER = De schooljuf verbiedt het: geen dreun.
 event-no-effect-HS-HOST-ZEALOT = De kwezel verbiedt het: geen rit.
 event-no-effect-HS-EV-ESCAPE = Weggereden: geen effect.
 event-placed-HS-SETUP-1 = { $pawn } begint { $to-at }.
+    .you-pawn = Je begint { $to-at }.
 event-placed-HS-ATTACK-1 = { $pawn } springt { $to-at }.
+    .you-pawn = Je springt { $to-at }.
 event-placed-HS-ATTACK-2 = { $pawn } springt { $to-at }.
+    .you-pawn = Je springt { $to-at }.
 event-placed-HS-RIDE-2 = { $pawn } rijdt { $to }.
+    .you-pawn = Je rijdt { $to }.
 event-placed-HS-SHOTGUN-2 = { $pawn } vliegt { $to }.
+    .you-pawn = Je vliegt { $to }.
 event-placed-HS-SHOTGUN-3 = { $pawn } vlucht { $to }.
+    .you-pawn = Je vlucht { $to }.
 event-placed-HS-SHOTGUN-6 = { $pawn } gaat mee { $to }.
+    .you-pawn = Je gaat mee { $to }.
 event-placed-HS-EV-SHOT = { $pawn } waggelt { $to }.
+    .you-pawn = Je waggelt { $to }.
 event-placed-HS-EV-SPEED = { $pawn } glijdt { $to }.
+    .you-pawn = Je glijdt { $to }.
 event-placed-HS-EV-ESCAPE = { $pawn } rijdt { $to }.
+    .you-pawn = Je rijdt { $to }.
 event-neutral-hit-HS-SHOTGUN-4 = { $victim } krijgt een neutrale kogelkaart bij het passeren van de Shotgun.
+    .you-victim = Je krijgt een neutrale kogelkaart bij het passeren van de Shotgun.
 event-neutral-hit-HS-HOST-POODLE = De poedel bezorgt { $victim } een neutrale kogelkaart.
+    .you-victim = De poedel bezorgt je een neutrale kogelkaart.
 event-power-gained-HS-HOST-1 = { $pawn } gijzelt { $power }.
+    .you-pawn = Je gijzelt { $power }.
 event-power-lost-HS-HOST-POKER = Door de pokerspeelster verliest { $pawn } de eigen kracht.
+    .you-pawn = Door de pokerspeelster verlies je je kracht.
 event-token-HS-SETUP-1 = { $token } ligt { $to-at }.
 event-token-HS-SETUP-2 = { $token } ligt { $to-at }.
 event-token-HS-SHOTGUN-2 = { $token } blijft { $to-at }.
@@ -239,7 +270,9 @@ play-hostages-left =
     }
 play-hostages-said = Gijzelaars nog in de postkoets: { $who }.
 play-does-RideTo = rijdt
+    .you = jij rijdt
 play-does-ride = rijdt
+    .you = jij rijdt
 play-card-ride = Te paard, tot drie wagons langs de trein, of in de postkoets.
 play-about-horses = Een paard
     .about = Met de kaart Rit rijdt een bandiet bij deze wagon tot drie wagons langs de trein, of naar de postkoets.

@@ -1,6 +1,7 @@
 # Namen van stukken en plaatsen. De attributen van een naam zijn de andere vormen ervan.
 
 money = $ { $amount }
+you-object = jou
 list-more = { $start }, { $next }
 list-last = { $start } en { $last }
 seat-more = { $start } & { $next }

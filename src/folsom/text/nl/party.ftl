@@ -1,7 +1,6 @@
 # Het grote scherm van een tafel, en één toestel dat van hand tot hand gaat.
 
 party-title = Groot scherm
-party-guest = Groot scherm
 party-join = Kom aan boord: richt hier een telefoon op
 party-code = of typ de code
 party-local = Dit scherm is geopend als “{ $host }”, en dat kennen telefoons niet. Open het op het adres dat de server toont met make play LAN=1.
@@ -21,3 +20,4 @@ pass-hand-to = Geef het apparaat aan { $seat }
 pass-nobody-looks = De anderen kijken even weg.
 pass-lift = Ik ben { $seat }: toon mijn kaarten
 pass-drawing = Een ogenblik…
+pass-asked = { $who }: { $question }

@@ -28,6 +28,7 @@ play-cards-to-come =
         [one] { $number } kaart
        *[other] { $number } kaarten
     }
+play-card-new = nieuw
 play-face-down = een gedekte kaart
 play-slot-next = { $who }: nu aan de beurt
 play-slot-empty = { $who }: moet nog spelen
@@ -47,16 +48,27 @@ play-not-here = niet verbonden
 play-first = 1e
 play-first-player = startspeler
 play-does = kiest
+    .you = jij kiest
 play-does-Plan = speelt nu
+    .you = jij speelt nu
 play-does-plan = speelt nu
+    .you = jij speelt nu
 play-does-ShootAt = schiet
+    .you = jij schiet
 play-does-MoveTo = beweegt
+    .you = jij beweegt
 play-does-move = beweegt
+    .you = jij beweegt
 play-does-floor = wisselt van verdieping
+    .you = jij wisselt van verdieping
 play-does-shoot = schiet
+    .you = jij schiet
 play-does-rob = berooft
+    .you = jij berooft
 play-does-punch = slaat
+    .you = jij slaat
 play-does-marshal = verplaatst de Marshal
+    .you = jij verplaatst de Marshal
 play-nothing = niets
 play-plate = Buit: { $loot }. Kogels over: { $bullets }, ontvangen: { $received }. Kaarten in de hand: { $hand }, in de trekstapel: { $deck }.
 play-bot-plays = Een bot speelt voor je.
@@ -118,6 +130,7 @@ play-whole-log = alle rondes
 play-why = Waarom?
 play-no-log = Nog niets. De trein fluit.
 play-hushed = { $who } plant een kaart.
+    .you-who = Je plant een kaart.
 play-missed =
     Terwijl je weg was, { $number ->
         [one] gebeurde er één ding
@@ -245,11 +258,24 @@ play-why-roof-ahead = In zicht: het dichtstbijzijnde bezette dak naar voren.
 play-why-roof-behind = In zicht: het dichtstbijzijnde bezette dak naar achteren.
 play-why-next-car = In zicht: de wagon ernaast.
 play-why-through = In zicht dwars door het dak, dankzij de kracht van { $who }.
+    .you = In zicht dwars door het dak, dankzij jouw kracht.
 play-why-others = Ook in zicht, niet gekozen: { $who }.
 play-why-here = Ook hier, niet gekozen: { $who }.
 play-why-spared = { $who } is beschermd: er is een ander doelwit.
+    .you = Je bent beschermd: er is een ander doelwit.
 play-why-unloaded = De revolver is leeg.
 play-why-roofs = Niemand op een ander dak.
 play-why-cars = Niemand in de wagons ernaast.
 play-not-chosen = Ook in zicht
 play-not-chosen-here = Ook hier
+
+## What happens to oneself
+
+play-hit-shot = Je bent geraakt door { $bandit }
+play-hit-neutral-hit = Je krijgt een neutrale kogelkaart
+play-hit-punched = { $bandit } verkoopt jou een dreun
+play-hit-bullet = Een dode kaart in je trekstapel vanaf de volgende ronde. Tot nu toe { $received } ontvangen.
+play-hit-blow = Je laat buit vallen, als je die hebt, en vliegt een wagon verder.
+play-hit-lies = Het ligt nu { $place }, voor wie het pakt.
+play-hit-on = Verder
+play-hit-again = Nog eens kijken

@@ -3,12 +3,9 @@
 ## Het kaartje
 
 replay-ticket = Deze ronde
-replay-round = Ronde
 replay-round-of = Ronde { $number } van { $of }.
 replay-round-short = R{ $number }
 replay-action = Actie { $number }/{ $of }
-replay-then = Daarna
-replay-no-event = Geen gebeurtenis
 
 ## Spelers
 
@@ -16,7 +13,6 @@ replay-players = Spelers
 replay-first = 1e
 replay-bot = Bot
 replay-bot-mark = bot
-replay-seat = { $bandits } ({ $name })
 replay-plate =
     { $bullets ->
         [one] nog { $bullets } kogel

@@ -22,6 +22,7 @@ web-log = Wat er gebeurde
 web-your-turn = Jij bent
 web-over = Het spel is afgelopen.
 web-undone = { $seat } neemt het laatste antwoord terug.
+    .you-seat = Je neemt het laatste antwoord terug.
 web-line-idle = Niet verbonden.
 web-line-connecting = Verbinden…
 web-line-open = Verbonden.
