@@ -69,7 +69,11 @@ class Words:
         if name in self.numbers and key not in self.entries:
             event = Event(self.table, self.numbers[name], rule, packed(numbers), -1)
             said = [texts.event(self.table, event, EVERYTHING) for texts in self.texts]
-            self.entries[key] = {"name": name, "rule": rule, "numbers": numbers, "said": said}
+            you = [
+                [texts.event(self.table, event, EVERYTHING, reader) for texts in self.texts]
+                for reader in range(self.table.seats)
+            ]
+            self.entries[key] = {"name": name, "rule": rule, "numbers": numbers, "said": said, "you": you}
 
     def tell(self, story: NewsBook, entry: Data, view: Data) -> None:
         """Tells an entry to who keeps a log, as the terminal game does."""
@@ -81,7 +85,11 @@ class Words:
         asking = {"about": decision.about, "numbers": numbers_of(self.table, decision.step), "seat": decision.seat}
         for viewer in (decision.seat, folsom.SPECTATOR):
             said = [texts.question(self.table, decision, viewer) for texts in self.texts]
-            self.questions[json.dumps([asking, viewer])] = asking | {"viewer": viewer, "said": said}
+            you = [
+                [texts.question(self.table, decision, viewer, reader) for texts in self.texts]
+                for reader in range(self.table.seats)
+            ]
+            self.questions[json.dumps([asking, viewer])] = asking | {"viewer": viewer, "said": said, "you": you}
         for option in decision.options:
             text = option_text(self.table, option)
             key = f"{decision.seat} {text}"

@@ -21,6 +21,7 @@ VITE = "node_modules/vite/bin/vite.js"
 UNSAID = "no text: "  # what the table is made of has no names yet: it is called by its ids
 SEATS = 10
 PAWNS = 11
+TURNS = 3
 
 
 @pytest.fixture(scope="module")
@@ -134,4 +135,60 @@ def test_so_do_its_replay_and_its_end(
     assert outside(page, things) == []
     assert too_wide(page) == []
     assert [heard for heard in complaints.heard if not heard.startswith(UNSAID)] == []
+    page.close()
+
+
+# The plates whose badge, numbers or face are not wholly inside of them. A name may be cut.
+CUT = """() => [...document.querySelectorAll(".plates > li")].flatMap((plate) => {
+    const frame = plate.getBoundingClientRect();
+    return [...plate.querySelectorAll(".faces svg, .numbers > span")].filter((part) => {
+        const { left, right, top, bottom, width } = part.getBoundingClientRect();
+        if (width === 0) return false;
+        const inside = left >= frame.left - 3 && right <= frame.right + 2;
+        return !inside || top < frame.top - 3 || bottom > frame.bottom + 3;
+    }).map((part) => `${plate.dataset.seat}: ${part.outerHTML.slice(0, 80)}`);
+})"""
+EVERYWHERE = [(320, 568), (360, 640), (390, 844), (844, 390), (1024, 768), (1440, 900), (1920, 1080)]
+
+
+@pytest.mark.parametrize("size", EVERYWHERE, ids=str)
+def test_ten_plates_can_be_read_on_every_size(chromium: Browser, warm: str, size: tuple[int, int]) -> None:
+    """Badge, loot, bullets and received bullets of each; on phones in two rows, in the order of the seats."""
+    page, _ = opened(chromium, warm, *size, "viewer=4")
+    page.locator(".game [data-pawn]").nth(PAWNS - 1).wait_for()
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    assert page.evaluate(CUT) == []
+    plates = boxes(page, ".plates > li")
+    assert len(plates) == SEATS
+    rows = {round(plate["top"]) for plate in plates}
+    assert len(rows) == (2 if size[0] < 1000 else 1)
+    shown = page.locator(".plates > li").evaluate_all(
+        """all => all.map(one => [...one.querySelectorAll(".numbers > span")]
+            .filter(part => part.getBoundingClientRect().width > 0).length)"""
+    )
+    assert sum(numbers >= 3 for numbers in shown) == SEATS - 2  # the Marshal and the automaton have cards alone
+    page.close()
+
+
+@pytest.mark.parametrize("size", EVERYWHERE[:3], ids=str)
+def test_the_plan_of_ten_is_a_table_on_a_phone(chromium: Browser, warm: str, size: tuple[int, int]) -> None:
+    page, _ = opened(chromium, warm, *size, "viewer=4")
+    page.locator(".plan .heads .head").nth(SEATS - 1).wait_for()
+    assert page.locator(".plan .heads .head").count() == SEATS
+    lines = page.locator(".plan li.line")
+    assert lines.count() == TURNS
+    for number in range(TURNS):
+        cells = (
+            lines.nth(number)
+            .locator(".cell")
+            .evaluate_all(
+                "all => all.map(one => { const box = one.getBoundingClientRect(); return [box.left, box.width]; })"
+            )
+        )
+        heads = boxes(page, ".plan .heads .head")
+        assert len(cells) == SEATS
+        assert min(wide for _, wide in cells) >= 20
+        assert [abs(left - head["left"]) < 1 for (left, _), head in zip(cells, heads, strict=True)] == [True] * SEATS
+    assert outside(page, ".plan [data-slot]") == []
+    assert page.locator(".plan .head b").count() == 1  # the first player
     page.close()

@@ -3,7 +3,7 @@ import { Told, type Around } from "../src/stores/told.svelte";
 import type { Legend, SeatShown, View, Waiting } from "../src/protocol/generated/messages";
 
 const NOBODY: Waiting = {
-    ...{ seats: [], about: "", numbers: {}, question: null, away: [], undo: false },
+    ...{ seats: [], about: "", numbers: {}, public: null, question: null, away: [], undo: false },
     ...{ paused: false, pausing: [], left: {}, ending: null },
 };
 const PEOPLE = ["Lotte", "Bo", "Sam", "Ravi", "Nora", "Inès", "Aïcha", "Tom", "Kees", ""];

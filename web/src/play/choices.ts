@@ -14,11 +14,11 @@ export interface Choice {
 
 const FROM_ELSEWHERE = new Set(["search"]); // cards that are not in the hand
 
-/** What can be pressed. */
+/** What can be pressed. `seat`: whose hand lies here; none for who answers before everybody. */
 export function choicesOf(table: Table, view: View, question: Question | null, seat: number): Choice[] {
-    if (question === null || seat < 0) return [];
+    if (question === null) return [];
     const options = question.options.map((text) => readOption(table, text));
-    const hand = [...new Set(handOf(table, view, seat).map((card) => card.kind))];
+    const hand = seat < 0 ? [] : [...new Set(handOf(table, view, seat).map((card) => card.kind))];
     const ofHand = (option: Option) =>
         option.kind === "card" && !FROM_ELSEWHERE.has(option.verb) && hand.includes(option.cards?.[0] ?? 0);
     const cards = hand

@@ -10,14 +10,23 @@ import { playedGames } from "../testing/games";
 import { choiceOf, choicesOf, wouldBe } from "./choices";
 import { blindfold, shownOf } from "./motions";
 import { orderOf, planOf } from "./plan";
-import { clockText, secondsLeft } from "./sitters";
+import { clockText, readerOf, secondsLeft } from "./sitters";
 import { interferes, sketch } from "./sketch";
 
 const { games } = playedGames();
 const some = [0, 4, 5].flatMap((number) => (games[number] ? [{ number, game: games[number] }] : []));
 
 function waiting(more: Partial<Waiting> = {}): Waiting {
-    const nobody = { seats: [], away: [], pausing: [], left: {}, numbers: {}, question: null, ending: null };
+    const nobody = {
+        seats: [],
+        away: [],
+        pausing: [],
+        left: {},
+        numbers: {},
+        question: null,
+        public: null,
+        ending: null,
+    };
     return { ...nobody, about: "", undo: false, paused: false, ...more };
 }
 
@@ -156,4 +165,12 @@ test("a ghost goes where the server says, and is unsure from the first card that
     expect(interferes({ action: "punch" })).toBe(true);
     expect(interferes({ action: "" })).toBe(true);
     expect(interferes({ action: "move" })).toBe(false);
+});
+
+test("who reads is nobody where one looks on, or leads several seats on one device", () => {
+    const sits = (...ids: string[]) => ({ seats: ids.map((id) => ({ person: { id, name: id } })) }) as never;
+    expect(readerOf({ seat: 1, shown: sits("lotte", "ravi") })).toBe(1);
+    expect(readerOf({ seat: null, shown: sits("lotte", "ravi") })).toBe(-1);
+    expect(readerOf({ seat: 1, shown: sits("lotte", "lotte") })).toBe(-1);
+    expect(readerOf({ seat: 0, shown: null })).toBe(0); // a lesson
 });

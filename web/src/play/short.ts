@@ -22,6 +22,13 @@ export function shortOption(sentences: Sentences, view: View, option: Option, se
     return sentences.option(option.text, seat);
 }
 
+/** An answer in as few words as there are: beside another one that names the same card. */
+export function briefly(sentences: Sentences, option: Option, seat: number): string {
+    const { speech } = sentences;
+    const key = `option-${option.verb}.brief`;
+    return speech.has(key) ? speech.say(key) : capital(sentences.option(option.text, seat));
+}
+
 /** Whether some answers are inside and others on roofs. */
 export function bothFloors(sentences: Sentences, options: readonly Option[]): boolean {
     const floors = options.map((option) => placeFacts(sentences.table, option.place ?? -1)?.floor);

@@ -1,4 +1,6 @@
 // What the picture and the log say of shots, punches and pushes in whole games: who was in sight too, who is protected, why.
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { placeFacts } from "../game/board";
@@ -52,6 +54,26 @@ test("a shot says how its victim came into sight", () => {
     expect(lines).toContain("the next car");
 });
 
+test("to its reader the picture says you, of shields and of who was in sight too", () => {
+    const said = { spared: 0, others: 0 };
+    for (const { table, view, entry } of [...named("shot"), ...named("punched")]) {
+        const { others, spared } = targetsOf(table, entry);
+        const seatOf = (pawn: number): number => table.seats.findIndex((_, seat) => table.led(seat).includes(pawn));
+        for (const pawn of [...others, ...spared]) {
+            const own = new Names(speech, table, seatOf(pawn));
+            if (own.you < 0) continue;
+            const reasons = reasonsOf(own, view, entry).join(" ");
+            expect(reasons).toMatch(/\byou\b/i);
+            if (spared.length === 1 && spared.includes(pawn)) {
+                said.spared += 1;
+                expect(tellingOf(own, entry).pawns.get(pawn)?.note).toBe(speech.say("play-why-spared.you"));
+            } else said.others += 1;
+        }
+    }
+    expect(said.spared).toBeGreaterThan(0);
+    expect(said.others).toBeGreaterThan(0);
+});
+
 test("a shot at nothing says what was missing", () => {
     const missed = named("no-effect").filter(({ entry }) => entry.rule === "BASE-SHOOT-4");
     expect(missed.length).toBeGreaterThan(5);
@@ -80,4 +102,18 @@ test("nobody asks why a card was laid or a bandit moved, but why somebody was hi
     const asked = new Set(all.filter(({ table, entry }) => isRemarkable(table, entry)).map(({ entry }) => entry.name));
     for (const name of ["shot", "punched", "no-effect", "met", "neutral-hit", "event"]) expect(asked).toContain(name);
     for (const name of ["played", "drew", "turn", "round", "resolved"]) expect(asked).not.toContain(name);
+});
+
+test("a stop of the ticket has the same words in a game and in its replay", () => {
+    const words = games.flatMap(({ legend }) => {
+        const names = new Names(speech, new Table(legend));
+        return legend.turns.map((kind) => [kind, names.stop(kind)] as const);
+    });
+    expect(Object.fromEntries(words)).toMatchObject({ standard: "Open", switching: "Back", tunnel: "Tunnel" });
+    for (const ticket of ["play", "replay"]) {
+        const source = readFileSync(new URL(`../${ticket}/Ticket.svelte`, import.meta.url), "utf8");
+        expect(source).toContain("label={");
+        expect(source).toContain("names.stop(turn.kind)");
+        expect(source).not.toContain("names.turn(turn.kind, ");
+    }
 });

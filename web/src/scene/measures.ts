@@ -68,6 +68,9 @@ export const LANE = { train: 0, strip: 1, tracks: 2 };
 /** The name of a short car, on the track below it, in px: its height and that of its letters. */
 export const NAMED = { height: 15, letters: 11 };
 
+/** The plate of a car: its letters, in units, and how large they must be to be read, in px. */
+export const PLATE = { letters: 9.5, least: 9 };
+
 /** The lane: a strip along the train for mounts, for riders and whoever stands there. A vehicle says itself what it needs. */
 export const MOUNT = { w: 78, h: 60, ground: 66 };
 export const GROUND = 130; // where people stand who are no riders
