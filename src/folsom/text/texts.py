@@ -202,7 +202,7 @@ class Texts:
         return self.sentence(f"option-{verb.name}", arguments)
 
     def question(self, table: Table, decision: Decision, viewer: int, reader: int = NOBODY) -> str:
-        """What is asked, as the asked seat reads it or as the others do; to its ``reader`` a seat says *you*."""
+        """The question, as the asked seat reads it or as the others do; to its ``reader`` a seat says *you*."""
         arguments: Arguments = {"bandit": self.seat(table, decision.seat)}
         numbers = numbers_of(table, decision.step)
         arguments |= {name: self.pawn(table, numbers[name]) for name in ASKED_PAWNS if name in numbers}
@@ -221,7 +221,7 @@ class Texts:
     # Events
 
     def event(self, table: Table, event: Event, viewer: int, reader: int = NOBODY) -> str:
-        """What happened, as a viewer may know it; the ``reader``'s seat is called *you*, if there is one."""
+        """An event, as a viewer may know it; the ``reader``'s seat is called *you*, if there is one."""
         happening = HAPPENINGS[event.happening]
         numbers = [int(n) for n in event.seen_by(viewer)]
         arguments: Arguments = {"rule": event.rule}
@@ -257,7 +257,7 @@ class Texts:
     def _roles(
         self, arguments: Arguments, table: Table, happening: Happening, numbers: Sequence[int], reader: int
     ) -> list[str]:
-        """What the reader is in an event, by the names of its numbers; among others he comes last."""
+        """The reader's parts in an event, by the names of its numbers; among others he comes last."""
         if reader < 0:
             return []
         you = pawn_of(table, reader)

@@ -1,4 +1,4 @@
-// What boxes bring to the screen: the list of them, and the only place that knows one by name.
+// The list of boxes on the screen: the only place that knows one by name.
 import type { Body, BoxParts } from "../parts/box";
 import { HORSES } from "./horses/parts";
 

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 /** A picture of 786 by 272 in units of the train: it runs from -262 to 10, the rail is at 0. */
 export type Picture = Component;
-/** What is drawn beside a point of the primer; the points are the texts `primer-BOX-POINT`. */
+/** The drawing beside a point of the primer; the points are the texts `primer-BOX-POINT`. */
 export type PrimerPart = Component<{ point: string }>;
 
 const pictures = import.meta.glob<Picture>("./*/tile/Picture.svelte", { eager: true, import: "default" });
@@ -19,7 +19,7 @@ export function hasPrimer(box: string): boolean {
     return `./${box}/tile/Primer.svelte` in primers;
 }
 
-/** What draws the parts of a box's primer. */
+/** The component that draws the parts of a box's primer. */
 export async function primerPartOf(box: string): Promise<PrimerPart | undefined> {
     return primers[`./${box}/tile/Primer.svelte`]?.();
 }

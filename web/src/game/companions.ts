@@ -8,13 +8,13 @@ export interface Companion {
     sort: string; // the counter where it waits ("hostages"); "" once a bandit has it
 }
 
-/** Those of one sort who can still be taken. */
+/** Companions of one sort who can still be taken. */
 export interface Waiting {
     sort: string;
     names: readonly string[];
 }
 
-/** Those whom bandits have along in this game, and those who wait for one. */
+/** All companions of this game: some go along with a bandit, the others wait for one. */
 export function companions(table: Table, view: View): Companion[] {
     const { legend } = table;
     const powers = table.counter("powers");
@@ -27,7 +27,7 @@ export function companions(table: Table, view: View): Companion[] {
     });
 }
 
-/** Those who can still be taken, sort by sort. */
+/** Companions who can still be taken, sort by sort. */
 export function waitingOf(all: readonly Companion[]): Waiting[] {
     const free = all.filter((one) => one.bandit < 0);
     return [...new Set(free.map((one) => one.sort))].map((sort) => ({
@@ -36,7 +36,7 @@ export function waitingOf(all: readonly Companion[]): Waiting[] {
     }));
 }
 
-/** Those whom some bandits have along. */
+/** Companions of some bandits. */
 export function heldBy(all: readonly Companion[], bandits: readonly { number: number }[]): string[] {
     return all.filter((one) => bandits.some((bandit) => bandit.number === one.bandit)).map((one) => one.name);
 }

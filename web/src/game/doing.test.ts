@@ -1,4 +1,4 @@
-// Who acts in each moment of whole games, held against what the entries themselves say.
+// Tests of who acts in each moment of whole games, held against what the entries themselves say.
 import { describe, expect, test } from "vitest";
 
 import { pawnOf, stageSet } from "../play/stage";

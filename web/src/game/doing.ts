@@ -1,4 +1,4 @@
-// Who acts at a moment of the game that is shown. Whom the game waits for now is another matter: the picture may be behind.
+// Finds who acts at the moment that is shown. Whom the game waits for now is another matter: the picture may be behind.
 import type { Entry, View } from "../protocol/generated/messages";
 import { pileOf } from "./cards";
 import { roundOf } from "./round";
@@ -15,7 +15,7 @@ const ASKED = "asked";
 const LAID = new Set(["played", "hidden"]);
 const PLANS = "plan";
 
-/** Who acts in a view, after the entry that led to it: who is asked there, or whose card or answer brings it about. */
+/** Finds who acts in a view, after the entry that led to it: the seats asked there, or the one whose card or answer it is. */
 export function doingAt(table: Table, view: View, entry: Entry | null): Doing {
     if (!entry) return NOBODY;
     if (entry.name === ASKED) {

@@ -1,4 +1,4 @@
-// What a box brings to the screen. It has a folder of its own in `boxes/`, and stands in the list of `boxes/parts.ts`.
+// A box on the screen: it has a folder of its own in `boxes/`, and stands in the list of `boxes/parts.ts`.
 import type { Component } from "svelte";
 
 /** A vehicle beside the train that is drawn as one piece, in units of its own: the ground is at 0, y grows downwards. */
@@ -16,7 +16,7 @@ export interface Body {
     readonly door: { readonly x: number; readonly w: number; readonly top: number };
 }
 
-/** What stands beside the cars for bandits to ride: the counters that tell how many at each car, and its drawing. */
+/** Mounts stand beside the cars for bandits to ride: the counters that tell how many at each car, and the drawing. */
 export interface Mounts {
     readonly counter: string;
     readonly Drawing: Component<{ number: number }>;

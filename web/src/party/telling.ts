@@ -11,7 +11,7 @@ export interface Told {
     readonly why: string; // the first reason; "" where none needs to be told
 }
 
-/** What happens in what is shown; where all has been shown, the last line of the log. */
+/** Tells what happens in what is shown; where all has been shown, the last line of the log. */
 export function toldOf(clock: Clock, sentences: Sentences): Told {
     const { happening, view } = clock;
     if (happening && view) {

@@ -14,7 +14,7 @@ export interface Choice {
 
 const FROM_ELSEWHERE = new Set(["search"]); // cards that are not in the hand
 
-/** What can be pressed. `seat`: whose hand lies here; none for who answers before everybody. */
+/** All things to press. `seat`: whose hand lies here; none where one answers before everybody. */
 export function choicesOf(table: Table, view: View, question: Question | null, seat: number): Choice[] {
     if (question === null) return [];
     const options = question.options.map((text) => readOption(table, text));

@@ -47,7 +47,7 @@ export class Clock<T extends Told = Told> {
         }));
     }
 
-    /** What is shown now: the newest view, or one on the way to it. */
+    /** The view that is shown now: the newest, or one on the way to it. */
     get view(): View | null {
         return this.busy ? this.lagging : this.watched.view;
     }
@@ -65,7 +65,7 @@ export class Clock<T extends Told = Told> {
         return !this.busy;
     }
 
-    /** Who acts in what is shown, and what he does; where all has been shown, whom the game waits for. */
+    /** The seats that act in what is shown, and what they do; where all has been shown, those the game waits for. */
     get doing(): Doing {
         const { asking, table, view } = this;
         if (this.upToDate) return { seats: asking && !asking.paused ? asking.seats : [], does: asking?.about ?? "" };
@@ -82,7 +82,7 @@ export class Clock<T extends Told = Told> {
         return this.now?.number ?? this.from;
     }
 
-    /** What is just happening in what is shown. */
+    /** The entry that is just being shown. */
     get happening(): Entry | null {
         return this.now?.entry ?? null;
     }
@@ -131,7 +131,7 @@ export class Clock<T extends Told = Told> {
         this.now = null;
     }
 
-    /** What is being shown ends, before something else is. */
+    /** Ends what is being shown, before something else is. */
     protected async settle(): Promise<void> {
         this.skip();
         await this.queue.rest();

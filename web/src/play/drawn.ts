@@ -18,7 +18,7 @@ function without(hand: readonly number[], other: readonly number[]): number[] {
     });
 }
 
-/** What is new in a hand. A hand that is dealt has nothing new; several cards may come one after the other. */
+/** The new cards of a hand. A hand that is dealt has none; several cards may come one after the other. */
 export function drawnNow(before: Drawn, hand: readonly number[], turn: string): Drawn {
     const come = without(hand, before.hand);
     const gone = without(before.hand, hand);

@@ -26,7 +26,7 @@ export function mountCounts(table: Table, view: View): number[] {
     return counts.map((count, car) => count + riding.filter((one) => one === car).length);
 }
 
-/** Who is on no place yet: they ride beside the train, or wait beside its last car. */
+/** The pawns that are on no place yet: they ride beside the train, or wait beside its last car. */
 export function riders(table: Table, view: View, last: number): Map<number, number> {
     const car = Math.min(Math.max(leftToDo(table, view, "attacks").at(-1)?.car ?? last, 0), last);
     return new Map(pawns(table, view).flatMap((pawn) => (pawn.place < 0 ? [[pawn.number, car]] : [])));

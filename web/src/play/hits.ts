@@ -1,4 +1,4 @@
-// What happens to the reader himself: who hits him, what it means for him, and the card that he gets.
+// Hits on the reader himself: by whom, what they mean for him, and the card that he gets.
 import { placeFacts } from "../game/board";
 import { numbersOf, type Table } from "../game/table";
 import { players } from "../game/players";
@@ -25,7 +25,7 @@ const HITS: Readonly<Record<string, { victim: number; bullet: boolean }>> = {
 
 const TOKEN = "token";
 
-/** What an entry does to the bandit of who reads; nothing, mostly. */
+/** The hit of an entry on the reader's bandit; none, mostly. */
 export function hitOf(names: Reading, entry: Entry): Hit | null {
     const { table, you } = names;
     const numbers = numbersOf(entry);

@@ -61,7 +61,7 @@ export class Layout {
         return this.top + (this.aside ? 0 : this.coachHeight);
     }
 
-    /** What fingers press over the train of a phone: the turns of the plan, and the button that steps back. */
+    /** The things to press that lie over the train of a phone: the turns of the plan, and the button that steps back. */
     get inFront(): readonly Box[] {
         const { zoom } = room;
         if (this.shape === "desk") return [];
@@ -88,7 +88,7 @@ export class Layout {
         return handRoom(cards, across, spare, this.height);
     }
 
-    /** What question and hand take together on a phone; of a lesson they take what they need. */
+    /** The height that question and hand take together on a phone; in a lesson they take what they need. */
     centre(hand: number): number | undefined {
         return this.shape === "phone" && !this.coached() ? this.line + AROUND + hand : undefined;
     }

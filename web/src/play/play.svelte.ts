@@ -135,7 +135,7 @@ export class Play extends Clock {
         }
     }
 
-    /** What happened last before what is looked at. */
+    /** The last entry before the moment that is looked at. */
     private get lookedAt(): Entry | null {
         return this.looking ? (lastTold(this.reel, this.upTo)?.entry ?? null) : null;
     }
@@ -145,7 +145,7 @@ export class Play extends Clock {
         return this.reel.moments.find((one) => one.entry === entry)?.view;
     }
 
-    /** What is just happening in what is shown, or happened last before what is looked at. */
+    /** The entry that is just being shown, or the last one before the moment that is looked at. */
     override get happening(): Entry | null {
         return super.happening ?? this.lookedAt;
     }

@@ -35,14 +35,14 @@ export function reasonsOf(names: Names, view: View, entry: Entry): string[] {
     ];
 }
 
-/** What is said of some bandits ($who); a text may have another form for the reader alone. */
+/** Says something of some bandits ($who); a text may have another form for the reader alone. */
 export function ofReader(names: Names, key: string, pawns: readonly number[]): string {
     const [only = -1, ...more] = pawns;
     const form = more.length === 0 && only >= 0 && only === names.you && names.speech.has(`${key}.you`) ? ".you" : "";
     return names.speech.sentence(key + form, { who: names.pawns(pawns) });
 }
 
-/** Who else could have been chosen, and who was protected. Entries of older games do not tell it. */
+/** The pawns that could have been chosen too, and those that were protected. Entries of older games do not tell them. */
 export function targetsOf(
     table: Table,
     entry: Pick<Entry, "name" | "numbers">,

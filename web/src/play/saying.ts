@@ -23,7 +23,7 @@ export class Saying {
         this.memory = watched.shown?.options.plan === "memory";
     }
 
-    /** Who sits on a seat, as oneself calls him: "you", "Nora (Doc)", a bot by his bandit. */
+    /** The name of a seat for the reader: "you", "Nora (Doc)", a bot's bandit. */
     sitter(seat: number): string {
         if (seat === this.watched.seat) return t("play-you");
         return called(this.sentences.speech, nameOf(this.watched, seat), this.sentences.names.seat(seat));

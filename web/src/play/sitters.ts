@@ -90,7 +90,7 @@ export function nameOf(watched: Told, seat: number): string {
     return ownName(watched.shown?.seats.map(({ person }) => person?.name) ?? [], seat);
 }
 
-/** What somebody does: a word of its own for cards and for some questions. */
+/** The word for what somebody does: cards and some questions have one of their own. */
 function tabOf(has: (key: string) => boolean, does: string, mine: boolean): string {
     const own = `play-does-${does}`;
     const key = has(own) ? own : "play-does";

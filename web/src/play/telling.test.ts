@@ -1,4 +1,4 @@
-// What the picture and the log say of shots, punches and pushes in whole games: who was in sight too, who is protected, why.
+// Tests of what picture and log say of shots, punches and pushes in whole games: who was in sight too, who is protected, why.
 import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";

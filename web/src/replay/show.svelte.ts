@@ -8,7 +8,7 @@ import { type Reel, reelOf } from "../game/reel";
 export const ALL = "all";
 export const ONLOOKER = "spectator";
 
-/** What was loaded: the game as the server sends it, and its reel. */
+/** A loaded game: as the server sends it, and its reel. */
 export interface Loaded {
     readonly shown: ReplayShown;
     readonly reel: Reel;

@@ -54,7 +54,7 @@ export abstract class Told {
         return this.seat;
     }
 
-    /** What that seat is asked, whether the game stands still or not. */
+    /** The question to that seat, whether the game stands still or not. */
     protected get put(): Question | null {
         return this.asking?.question ?? null;
     }

@@ -19,12 +19,12 @@ export function sitterName(names: Names, sitting: Sitting | undefined, seat: num
     return sitting?.bot == null ? names.seat(seat) : names.speech.say("replay-bot");
 }
 
-/** What somebody is called where there is room: "Nora (Doc)"; a bot, and who is not known, by his bandits. */
+/** The name of somebody where there is room: "Nora (Doc)"; a bot, or somebody unknown, goes by his bandits. */
 export function called(speech: Speech, name: string, bandits: string): string {
     return name === "" || name === bandits ? bandits : speech.say("front-winner", { name, bandits });
 }
 
-/** Who sat on a seat, with the bandits that he led. */
+/** A person or bot on a seat, with the bandits that he led. */
 export function seatSaid(names: Names, sitting: Sitting | undefined, seat: number): string {
     return called(names.speech, sitting?.name ?? "", names.seat(seat));
 }
@@ -37,7 +37,7 @@ export interface Winner {
     readonly bandits: readonly string[];
 }
 
-/** Who won, in a sentence: "Nora (Doc) won"; to who won alone himself, "You won as Doc". */
+/** The winners in a sentence: "Nora (Doc) won"; to somebody who won alone, "You won as Doc". */
 export function winnersIn(speech: Speech, winners: readonly Winner[], reader: string | undefined): string {
     const own = winners.filter(({ person }) => person !== null && person.id === reader);
     const others = winners.filter((one) => !own.includes(one));

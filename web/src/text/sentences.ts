@@ -49,7 +49,7 @@ export class Sentences {
         return this.speech.sentence(form ?? key, given);
     }
 
-    /** What the reader is in an entry, by the names of its numbers; among others he comes last. */
+    /** The reader's parts in an entry, by the names of its numbers; among others he comes last. */
     private roles(given: Arguments, entry: Pick<Entry, "name" | "numbers">): string[] {
         const { name } = entry;
         const { names, table } = this;

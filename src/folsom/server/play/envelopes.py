@@ -80,7 +80,7 @@ def _question(table: Table, decision: Decision) -> dict[str, Any]:
 
 
 def _public(g: Game, open_now: list[Decision]) -> dict[str, Any] | None:
-    """What one seat is asked, if everybody can see what it may answer; of answers in secret nothing is told."""
+    """The question to one seat, if everybody can see what it may answer; answers in secret are not told."""
     step = g.top.step
     if not open_now or not isinstance(step, Ask) or (step.secret and not step.plain(g)):
         return None

@@ -1,4 +1,4 @@
-// What Horses & Stagecoach brings to the screen: the stagecoach with its team, horses beside the cars, hostages.
+// Horses & Stagecoach on the screen: the stagecoach with its team, horses beside the cars, hostages.
 import type { Body, BoxParts } from "../../parts/box";
 import { draw } from "../../parts/sprite";
 import coach from "./art/coach.svg?raw";

@@ -15,7 +15,7 @@ export function gameWords(speech: Speech, setup: SetupChoice): string {
     return [speech.say("front-players", { players: setup.players }), ...named].join(", ");
 }
 
-/** Who plays at a table of one's own: "You, Ravi and 2 bots". */
+/** The players at a table of one's own: "You, Ravi and 2 bots". */
 export function company({ card }: MyTable): string {
     const speech = spoken();
     const names = card.people.filter((name) => name !== me.person?.name);
@@ -24,7 +24,7 @@ export function company({ card }: MyTable): string {
     return all.length > 0 ? speech.join([speech.say("front-yourself"), ...all]) : speech.say("front-you-alone");
 }
 
-/** Who won a game of one's own. */
+/** Says who won a game of one's own. */
 export function winnersSaid(winners: readonly Winner[]): string {
     return winnersIn(spoken(), winners, me.person?.id);
 }

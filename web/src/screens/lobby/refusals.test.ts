@@ -1,4 +1,4 @@
-// What cannot be chosen is said in words about the choice itself, and there is a way to play a box all the same.
+// Tests of refusals: they are words about the choice itself, and there is a way to play a box all the same.
 import { readdirSync, readFileSync } from "node:fs";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";

@@ -28,7 +28,7 @@ function textFor(speech: Speech, barred: Barred, at: string): string {
     return speech.has(`rule-${rule}`) ? `rule-${rule}` : "problem-no-setup";
 }
 
-/** What bars a setup, said at one of its parts, or at a number of players. */
+/** Says at a part of a setup what bars it. */
 export function reason(speech: Speech, barred: Barred, at = ""): string {
     const { parts, number, allowed } = barred;
     const other = parts.find((part) => part !== at) ?? "";
@@ -53,7 +53,7 @@ export function whyAt(speech: Speech, at: string, barred: Barred | null, already
     return known && !barred.parts.includes(at) ? "" : reason(speech, barred, at);
 }
 
-/** What is said at a number of players. */
+/** The words at a number of players. */
 export function whyNumber(speech: Speech, barred: Barred | null): string {
     return barred && barred.number > 0 ? reason(speech, barred) : "";
 }
@@ -79,7 +79,7 @@ export function tilesOf(offers: Choices["boxes"]): BoxTile[] {
     return heads.map(({ name }) => ({ name, sizes: offers.filter((one) => home(one) === name) }));
 }
 
-/** What is said at one size of a box: that another size of it is chosen bars nothing, since one takes the other's place. */
+/** The words at one size of a box: that another size of it is chosen bars nothing, since one takes the other's place. */
 export function whySize(speech: Speech, tile: BoxTile, size: Offer): string {
     const own = (part: string) => tile.sizes.some((one) => one.name === part);
     return size.barred && size.barred.parts.length > 1 && size.barred.parts.every(own)
